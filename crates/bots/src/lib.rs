@@ -1,0 +1,14 @@
+//! Players that are programs.
+//!
+//! A bot gets a [`Game::View`] and the legal list of its own seat, never a state: what it could not see from its
+//! chair, it cannot know. [`Game::View`]: game::Game::View
+#![warn(missing_docs)]
+
+mod arena;
+mod bot;
+mod paris_connection;
+mod playout;
+
+pub use crate::arena::{Standing, score_interval};
+pub use crate::bot::{Bot, Greedy, GreedyBot, Level, RandomBot, bot_of};
+pub use crate::playout::{Finished, Playout};

@@ -1,0 +1,68 @@
+//! Playing games through, fast.
+
+use game::{Actor, Dice, Edition, Game, Log, Outcome, Status, Viewer};
+
+use crate::bot::Bot;
+
+/// A reusable table for playing games through: between games and between plies it allocates nothing of its own.
+pub struct Playout<G: Game> {
+    edition: &'static Edition<G::Printed>,
+    seats: u8,
+    options: G::Options,
+    legal: Vec<G::Action>,
+}
+
+/// How a playout ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Finished {
+    /// Atomic actions.
+    pub plies: u32,
+    /// `None` if the title's step bound was reached first.
+    pub outcome: Option<Outcome>,
+}
+
+impl<G: Game> Playout<G> {
+    /// A table with these settings.
+    pub fn new(edition: &'static Edition<G::Printed>, seats: u8, options: G::Options) -> Playout<G> {
+        Playout { edition, seats, options, legal: Vec::with_capacity(G::META.actions) }
+    }
+
+    /// Lays out a table.
+    pub fn deal(&self, dice: &mut Dice) -> G {
+        G::setup(self.edition, self.seats, &self.options, dice)
+    }
+
+    /// Plays until the end. `seen` is told every action.
+    pub fn play(
+        &mut self,
+        state: &mut G,
+        bots: &mut [Box<dyn Bot<G>>],
+        dice: &mut Dice,
+        mut seen: impl FnMut(Actor, G::Action),
+    ) -> Finished {
+        let blank = bots.iter().any(|bot| !bot.looks()).then(|| state.view(Viewer::Public));
+        let mut plies = 0;
+        loop {
+            let seats = match state.status() {
+                Status::Over(outcome) => return Finished { plies, outcome: Some(outcome) },
+                Status::Waiting { seats, .. } => seats,
+            };
+            if plies >= G::META.longest {
+                return Finished { plies, outcome: None };
+            }
+            // Where several seats decide at once, any order will do: the first goes first.
+            let seat = seats.iter().next().expect("a game that waits, waits for somebody");
+            let by = Actor::Seat(seat);
+            self.legal.clear();
+            state.legal_actions(by, &mut self.legal);
+            let bot = &mut bots[seat.index()];
+            let action = match &blank {
+                Some(blank) if !bot.looks() => bot.choose(self.edition, blank, &self.legal, dice),
+                _ => bot.choose(self.edition, &state.view(Viewer::Seat(seat)), &self.legal, dice),
+            };
+            state.apply(by, action, dice, &mut Log::off());
+            seen(by, action);
+            plies += 1;
+        }
+    }
+}

@@ -1,0 +1,192 @@
+//! One table being played: state, dice and what was done so far.
+
+use crate::dice::{Dice, Seed};
+use crate::edition::Edition;
+use crate::game::{Game, Refusal};
+use crate::log::Log;
+use crate::seat::{Actor, Viewer};
+use crate::status::Status;
+
+/// One action that was played.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Step<G: Game> {
+    /// Who.
+    pub by: Actor,
+    /// What.
+    pub action: G::Action,
+    /// What came of it.
+    pub events: Vec<G::Event>,
+    /// How much had been learnt before it.
+    learnt: u64,
+}
+
+/// A match: set-up, seed, actions, and the state they lead to.
+pub struct Match<G: Game> {
+    edition: &'static Edition<G::Printed>,
+    options: G::Options,
+    seed: Seed,
+    state: G,
+    dice: Dice,
+    steps: Vec<Step<G>>,
+    /// Entries of the history so far: plays and undos alike.
+    entries: usize,
+}
+
+/// By hand, because deriving would ask the components to be `Clone` as well.
+impl<G: Game> Clone for Match<G> {
+    fn clone(&self) -> Match<G> {
+        Match {
+            edition: self.edition,
+            options: self.options.clone(),
+            seed: self.seed,
+            state: self.state.clone(),
+            dice: self.dice.clone(),
+            steps: self.steps.clone(),
+            entries: self.entries,
+        }
+    }
+}
+
+impl<G: Game> Match<G> {
+    /// A fresh table.
+    ///
+    /// # Errors
+    /// If the title does not seat so many, or the options do not go together.
+    pub fn new(
+        edition: &'static Edition<G::Printed>,
+        seats: u8,
+        options: G::Options,
+        seed: Seed,
+    ) -> Result<Match<G>, String> {
+        let meta = G::META;
+        if !(meta.min_seats..=meta.max_seats).contains(&seats) {
+            return Err(format!("{} seats {} to {} players", meta.slug, meta.min_seats, meta.max_seats));
+        }
+        G::check_options(seats, &options)?;
+        let mut dice = Dice::new(seed);
+        let state = G::setup(edition, seats, &options, &mut dice);
+        Ok(Match { edition, options, seed, state, dice, steps: Vec::new(), entries: 0 })
+    }
+
+    /// The components.
+    pub fn edition(&self) -> &'static Edition<G::Printed> {
+        self.edition
+    }
+
+    /// The options.
+    pub fn options(&self) -> &G::Options {
+        &self.options
+    }
+
+    /// Where chance began. Not for anybody's eyes before the game is over.
+    pub fn seed(&self) -> Seed {
+        self.seed
+    }
+
+    /// The whole truth: for rules, samples and tests. What people and bots get is [`Game::view`].
+    pub fn state(&self) -> &G {
+        &self.state
+    }
+
+    /// What was done so far and not taken back.
+    pub fn steps(&self) -> &[Step<G>] {
+        &self.steps
+    }
+
+    /// How long the history is, with what was taken back.
+    pub fn entries(&self) -> usize {
+        self.entries
+    }
+
+    /// Plays an action.
+    ///
+    /// # Errors
+    /// With the reason, if it is not legal; nothing is changed then.
+    pub fn play(&mut self, by: Actor, action: G::Action) -> Result<&Step<G>, Refusal<G::Reason>> {
+        let learnt = self.dice.learnt();
+        let events = self.state.play(by, action, &mut self.dice)?;
+        self.steps.push(Step { by, action, events, learnt });
+        self.entries += 1;
+        Ok(self.steps.last().expect("just pushed"))
+    }
+
+    /// How far `by` may go back for nothing: while the same seat decides and nothing was learnt.
+    pub fn undo_floor(&self, by: Actor) -> usize {
+        let still_deciding =
+            matches!((self.state.status(), by), (status, Actor::Seat(seat)) if status.waits_for(seat));
+        if !still_deciding {
+            return self.steps.len();
+        }
+        let learnt = self.dice.learnt();
+        let own = self.steps.iter().rev().take_while(|step| step.by == by && step.learnt == learnt).count();
+        self.steps.len() - own
+    }
+
+    /// Takes back all but `keep` actions.
+    ///
+    /// # Errors
+    /// If `by` may not go back that far, or there is nothing to take back.
+    pub fn undo(&mut self, by: Actor, keep: usize) -> Result<(), UndoError> {
+        let floor = self.undo_floor(by);
+        if keep >= self.steps.len() {
+            return Err(UndoError::Nothing);
+        }
+        if keep < floor {
+            return Err(UndoError::TooFar { floor });
+        }
+        self.rewind(keep);
+        self.entries += 1;
+        Ok(())
+    }
+
+    /// The same match after its first `plies` actions.
+    #[must_use]
+    pub fn at(&self, plies: usize) -> Match<G> {
+        let mut earlier = self.clone();
+        earlier.rewind(plies);
+        earlier
+    }
+
+    fn rewind(&mut self, keep: usize) {
+        self.dice = Dice::new(self.seed);
+        self.state = G::setup(self.edition, self.state.seats(), &self.options, &mut self.dice);
+        self.steps.truncate(keep);
+        for step in &self.steps {
+            self.state.apply(step.by, step.action, &mut self.dice, &mut Log::off());
+        }
+    }
+
+    /// The same table to `viewer`, with everything that `viewer` cannot know dealt anew.
+    ///
+    /// What a bot may think with, and what a test of secrecy compares. Such a match is not for keeping:
+    /// its seed and its steps belong to the true one.
+    #[must_use]
+    pub fn resampled(&self, viewer: Viewer, dice: &mut Dice) -> Match<G> {
+        let state = G::sample(self.edition, &self.state.view(viewer), dice);
+        Match { state, dice: dice.fork(), ..self.clone() }
+    }
+
+    /// The events of each step as `viewer` learnt of them, with the number of the step (the first is 1).
+    pub fn witnessed(&self, viewer: Viewer) -> impl Iterator<Item = (usize, G::Event)> {
+        self.steps.iter().enumerate().flat_map(move |(idx, step)| {
+            step.events.iter().filter_map(move |event| Some((idx + 1, G::witness(event, viewer)?)))
+        })
+    }
+
+    /// Where the game stands.
+    pub fn status(&self) -> Status {
+        self.state.status()
+    }
+}
+
+/// Why nothing was taken back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum UndoError {
+    /// There is no action to take back.
+    Nothing,
+    /// Something was learnt, or somebody else has decided, since then.
+    TooFar {
+        /// How many actions must be kept.
+        floor: usize,
+    },
+}
