@@ -1,0 +1,1 @@
+//! Golden games: everything a title says at every step, as text that people review.
