@@ -96,7 +96,7 @@ pub fn refusals<G: Notation>(at: &Position<'_, G>) -> Verdict {
     for by in everybody(at.seats()) {
         let legal = legal(state, by);
         for (_, action) in dense(state) {
-            let offered = legal.binary_search(&action).is_ok();
+            let offered = legal.contains(&action);
             let refusal = state.refusal(by, action);
             demand!(offered == refusal.is_none(), "{by} {action:?}: offered is {offered}, but {refusal:?}");
             if let Some(Refusal::Rule(reason)) = refusal {
