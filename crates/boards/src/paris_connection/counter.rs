@@ -63,7 +63,7 @@ pub(super) fn counter(scene: &Table<'_>) -> Counter {
             (html! { strong { (title) } span { (gave) } }, choices)
         }
     };
-    Counter { doing, choices, finish }
+    Counter { doing: html! { p.doing { (doing) } }, choices, finish }
 }
 
 /// What to bear in mind before choosing: the warning of Q7, or how many shares one has.
