@@ -162,7 +162,7 @@ impl<G: Draw + Greedy + game::Notation> Table for Match<G> {
                 let words = line.spans(who.locale, who.viewer.seat(), who.names);
                 let things = words.iter().filter_map(|span| match span {
                     prose::Span::Thing(id, _) => Some(id.clone()),
-                    prose::Span::Text(_) | prose::Span::Seat(..) => None,
+                    prose::Span::Text(_) | prose::Span::Seat(..) | prose::Span::Gain(_) => None,
                 });
                 Some(LogLine {
                     turn: line.closes_turn.then_some(turn),

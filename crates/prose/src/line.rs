@@ -28,6 +28,8 @@ pub enum Part {
     List(Vec<Part>),
     /// A word that chooses between forms and is never shown.
     Choice(&'static str),
+    /// What it brought: a sentence of its own, stressed.
+    Gain(Line),
 }
 
 /// What a thing is called.
@@ -50,6 +52,8 @@ pub enum Span {
     Seat(Seat, String),
     /// A thing's id and name.
     Thing(String, String),
+    /// What it brought.
+    Gain(String),
 }
 
 impl Line {
@@ -107,6 +111,7 @@ impl Line {
                 }
                 Part::Thing(id, called) => vec![Span::Thing(id.clone(), called.text(locale))],
                 Part::List(parts) => list(parts, locale, reader, names),
+                Part::Gain(line) => vec![Span::Gain(line.text(locale, reader, names))],
             };
             // The sentence gets a mark, and the mark gets its spans afterwards.
             arguments.set(*name, format!("{OPEN}{}{CLOSE}", inner.len()));
@@ -145,7 +150,7 @@ pub fn plain(spans: &[Span]) -> String {
     spans
         .iter()
         .map(|span| match span {
-            Span::Text(text) | Span::Seat(_, text) | Span::Thing(_, text) => text.as_str(),
+            Span::Text(text) | Span::Seat(_, text) | Span::Thing(_, text) | Span::Gain(text) => text.as_str(),
         })
         .collect()
 }
@@ -183,7 +188,7 @@ fn list(parts: &[Part], locale: Locale, reader: Option<Seat>, names: &[String]) 
             Part::Seat(seat) => Span::Seat(*seat, seat_name(*seat, locale, reader, names)),
             Part::Thing(id, called) => Span::Thing(id.clone(), called.text(locale)),
             Part::Number(number) => Span::Text(number.to_string()),
-            Part::List(_) | Part::Choice(_) => continue,
+            Part::List(_) | Part::Choice(_) | Part::Gain(_) => continue,
         });
     }
     spans

@@ -49,8 +49,10 @@ impl Speak for State {
                     .number("count", hexes.len() as i64)
                     .with("company", company(*built))
                     .with("cities", Part::List(cities))
-                    .number("gain", *gain)
-                    .number("value", *value)
+                    .with(
+                        "gain",
+                        Part::Gain(Line::new("pc-gain").number("gain", *gain).number("value", *value)),
+                    )
                     .closing_turn()
             }
             Event::Swapped { seat, gave, took, count } => Line::new("pc-swapped")

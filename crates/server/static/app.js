@@ -289,8 +289,7 @@ for (const form of document.querySelectorAll(".open form")) {
   const optional = chairs.filter((chair) => $('option[value="none"]', chair));
   if (!optional.length) continue;
   const add = document.createElement("button");
-  Object.assign(add, { type: "button", className: "btn small quiet add", textContent: "+" });
-  add.setAttribute("aria-label", form.dataset.add || "+");
+  Object.assign(add, { type: "button", className: "btn small quiet add", textContent: form.dataset.add });
   const show = () => {
     for (const chair of optional) chair.hidden = $("select", chair).value === "none";
     add.hidden = !optional.some((chair) => chair.hidden);

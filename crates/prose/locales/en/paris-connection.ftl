@@ -14,10 +14,8 @@ pc-country = open country { $at }
 
 ## The log
 
-pc-built = { $seat } built { $count } { $company } to { $cities } { $gain ->
-    [0] , no gain
-   *[other] +{ $gain }, now { $value }
-}
+pc-built = { $seat } built { $count } { $company } to { $cities } { $gain }
+pc-gain = +{ $gain }, now { $value }
 pc-built-country = { $seat } built { $count } { $company } through open country, no gain
 pc-swapped = { $seat } gave 1 { $gave } and took { $count } { $took }
 pc-plain-swaps = { $count } plain swaps in a row: at { $limit } the game ends (ruling Q7)

@@ -1,14 +1,14 @@
 # The house: what is the same for every title.
 
 name = À table
-motto = Four games, one table
+motto = Sit down and play
 you = You
 and = and
 language = Language
 
 ## Lobby
 
-lobby-title = À table: four games, one table
+lobby-title = À table: sit down and play
 greeting = Good evening, { $name }
 menu = The menu
 course-paris-connection = Entrée
@@ -29,11 +29,10 @@ chair-link = A friend, by link
 chair-anyone = Anyone
 chair-bot = Bot: { $level }
 chair-none = No chair
-level-random = Basile, random
-level-greedy = Colette, greedy
-bot-random = Basile
-bot-greedy = Colette
-bot = bot
+level-random = random
+level-greedy = greedy
+bot-level = bot, { $level }
+add-chair = Add a chair
 set-the-table = Set the table
 set-help = You get a link to send. Nobody needs an account, and empty chairs can be given to bots.
 tables = Tables

@@ -17,10 +17,8 @@ pc-country = rase campagne { $at }
 pc-built = { $seat } { $who ->
     [you] avez posé
    *[other] a posé
-} { $count } × { $company } vers { $cities }{ $gain ->
-    [0] , sans gain
-   *[other] {" "}+{ $gain }, valeur { $value }
-}
+} { $count } × { $company } vers { $cities } { $gain }
+pc-gain = +{ $gain }, valeur { $value }
 pc-built-country = { $seat } { $who ->
     [you] avez posé
    *[other] a posé

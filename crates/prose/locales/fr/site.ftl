@@ -1,14 +1,14 @@
 # La maison : ce qui vaut pour tous les jeux.
 
 name = À table
-motto = Quatre jeux, une table
+motto = Asseyez-vous et jouez
 you = Vous
 and = et
 language = Langue
 
 ## Lobby
 
-lobby-title = À table : quatre jeux, une table
+lobby-title = À table : asseyez-vous et jouez
 greeting = Bonsoir, { $name }
 menu = La carte
 course-paris-connection = Entrée
@@ -29,11 +29,10 @@ chair-link = Un ami, par lien
 chair-anyone = Ouverte à tous
 chair-bot = Bot : { $level }
 chair-none = Pas de chaise
-level-random = Basile, au hasard
-level-greedy = Colette, gourmande
-bot-random = Basile
-bot-greedy = Colette
-bot = bot
+level-random = au hasard
+level-greedy = gourmand
+bot-level = bot, { $level }
+add-chair = Ajouter une chaise
 set-the-table = Dresser la table
 set-help = Vous recevrez un lien à envoyer. Personne n’a besoin de compte, et les chaises vides peuvent aller aux bots.
 tables = Tables

@@ -14,10 +14,8 @@ pc-country = landschapsveld { $at }
 
 ## The log
 
-pc-built = { $seat } bouwde { $count } × { $company } naar { $cities }{ $gain ->
-    [0] , geen winst
-   *[other] {" "}+{ $gain }, nu { $value }
-}
+pc-built = { $seat } bouwde { $count } × { $company } naar { $cities } { $gain }
+pc-gain = +{ $gain }, nu { $value }
 pc-built-country = { $seat } bouwde { $count } × { $company } door het landschap, geen winst
 pc-swapped = { $seat } gaf 1 × { $gave } en nam { $count } × { $took }
 pc-plain-swaps = { $count ->

@@ -1,14 +1,14 @@
 # Het huis: wat voor elk spel hetzelfde is.
 
 name = À table
-motto = Vier spellen, één tafel
+motto = Schuif aan en speel
 you = Jij
 and = en
 language = Taal
 
 ## Lobby
 
-lobby-title = À table: vier spellen, één tafel
+lobby-title = À table: schuif aan en speel
 greeting = Goedenavond, { $name }
 menu = De kaart
 course-paris-connection = Voorgerecht
@@ -29,11 +29,10 @@ chair-link = Een vriend, via een link
 chair-anyone = Voor iedereen
 chair-bot = Bot: { $level }
 chair-none = Geen stoel
-level-random = Basile, willekeurig
-level-greedy = Colette, gretig
-bot-random = Basile
-bot-greedy = Colette
-bot = bot
+level-random = willekeurig
+level-greedy = gretig
+bot-level = bot, { $level }
+add-chair = Stoel erbij
 set-the-table = Dek de tafel
 set-help = Je krijgt een link om te versturen. Niemand heeft een account nodig, en lege stoelen kun je aan bots geven.
 tables = Tafels

@@ -8,7 +8,6 @@ use axum::http::HeaderValue;
 use axum::response::Response;
 use catalog::{Level, OpenError, Title};
 use game::{OptionKind, Seat, Seed};
-use prose::Locale;
 use serde_json::{Map, Value};
 use store::{Chair, NewMatch, Sitter, Stage};
 
@@ -34,7 +33,7 @@ async fn open(app: &App, visitor: &Visitor, body: &Bytes) -> Result<(String, Opt
     let title = app.catalog.title(slug).ok_or_else(|| Error::Impossible("error-title", slug.to_owned()))?;
     let meta = title.meta();
     let options = options_of(title.as_ref(), &form)?;
-    let chairs = chairs_of(&form, meta.max_seats, visitor.locale)?;
+    let chairs = chairs_of(&form, meta.max_seats)?;
     let seed = Seed::from_bytes(random_bytes());
     let seats = chairs.len() as u8 + 1;
     // Everything is checked before anybody gets a name or a table.
@@ -73,7 +72,7 @@ fn refused(error: OpenError) -> Error {
 }
 
 /// The chairs beside the host's. An unknown choice is an error, not a guess.
-fn chairs_of(form: &Form, most: u8, locale: Locale) -> Result<Vec<Chair>, Error> {
+fn chairs_of(form: &Form, most: u8) -> Result<Vec<Chair>, Error> {
     let mut chairs = Vec::new();
     for chair in 2..=most {
         match form.get(&format!("chair{chair}")).map_or("none", String::as_str) {
@@ -82,18 +81,18 @@ fn chairs_of(form: &Form, most: u8, locale: Locale) -> Result<Vec<Chair>, Error>
             other => {
                 let level = other.strip_prefix("bot:").and_then(|level| level.parse::<Level>().ok());
                 let level = level.ok_or_else(|| Error::Request(format!("chair{chair}: {other:?}")))?;
-                chairs.push(Some(bot(locale, level, chairs.len())));
+                chairs.push(Some(bot(level, chairs.len() + 1)));
             }
         }
     }
     Ok(chairs)
 }
 
-/// A bot with a name of its own at the table.
-fn bot(locale: Locale, level: Level, nth: usize) -> Sitter {
-    let name = locale.say(&format!("bot-{level}"));
-    // Two bots of one level are told apart by their chair.
-    Sitter::Bot { level: level.slug().to_owned(), name: format!("{name} {}", nth + 2) }
+/// The bots' names, one for each chair, so that no two at a table are alike.
+const BOTS: [&str; game::MAX_SEATS] = ["Auguste", "Colette", "Basile", "Odette", "Marcel", "Simone"];
+
+fn bot(level: Level, seat: usize) -> Sitter {
+    Sitter::Bot { level: level.slug().to_owned(), name: BOTS[seat % BOTS.len()].to_owned() }
 }
 
 /// The title's options from the fields `option.…`; a switch that is off is not sent.
@@ -144,7 +143,7 @@ pub(crate) async fn start(State(app): State<App>, visitor: Visitor, Path(id): Pa
         if !live.look(|seated| is_host(seated, &visitor)).await {
             return Err(Error::Forbidden("error-not-host"));
         }
-        app.hub.start(&live, |seat| bot(visitor.locale, Level::Greedy, seat.saturating_sub(1))).await
+        app.hub.start(&live, |seat| bot(Level::Greedy, seat)).await
     };
     match done.await {
         Ok(()) => go(&format!("/tables/{id}"), None),

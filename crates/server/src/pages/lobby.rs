@@ -129,7 +129,7 @@ fn open_form(title: &dyn Title, visitor: &Visitor, shown: bool) -> Markup {
     html! {
         section.panel.open aria-labelledby=(heading) data-title=(meta.slug) hidden[!shown] {
             header { h2 id=(heading) { (locale.say("open-a-table")) } span.soft { (title.say(locale, "title")) } }
-            form method="post" action="/tables" {
+            form method="post" action="/tables" data-add=(locale.say("add-chair")) {
                 input type="hidden" name="title" value=(meta.slug);
                 fieldset {
                     legend { (locale.say("chairs")) }

@@ -103,9 +103,14 @@ pub(crate) fn dishes(chairs: &[Chair], locale: Locale) -> Markup {
     }
 }
 
-/// Whether a chair is a bot's.
-pub(crate) fn is_bot(chair: Option<&Chair>) -> bool {
-    matches!(chair, Some(Some(Sitter::Bot { .. })))
+/// What stands behind a bot's name: "bot, greedy".
+pub(crate) fn bot_note(chair: Option<&Chair>, locale: Locale) -> Option<String> {
+    match chair {
+        Some(Some(Sitter::Bot { level, .. })) => {
+            Some(locale.fill("bot-level", &[("level", &locale.say(&format!("level-{level}")))]))
+        }
+        _ => None,
+    }
 }
 
 /// A page that says what is wrong and where to go. It needs nothing that could be broken.

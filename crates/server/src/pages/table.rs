@@ -14,7 +14,7 @@ use crate::app::App;
 use crate::error::Error;
 use crate::extract::Visitor;
 use crate::hub::Seated;
-use crate::pages::{dish, document, is_bot, rules, sign, waiting};
+use crate::pages::{bot_note, dish, document, rules, sign, waiting};
 
 /// From where a visitor looks at a table.
 pub(crate) fn viewer_of(seated: &Seated, visitor: &Visitor) -> Viewer {
@@ -155,6 +155,7 @@ pub(crate) fn shell(visitor: &Visitor, title: &dyn Title, seated: &Seated, parts
 fn turn_chip(who: &Onlooker<'_>, seated: &Seated) -> Markup {
     let locale = who.locale;
     html! {
+        small.where { (locale.count("turn-n", &[("n", seated.table.turns() as i64 + i64::from(!seated.table.status().waiting().is_empty()))])) }
         @match seated.table.status() {
             Status::Over(_) => span.chip { (locale.say("game-over")) },
             Status::Waiting { seats, .. } if who.viewer.seat().is_some_and(|seat| seats.contains(seat)) => span.chip.turn { (locale.say("your-move")) },
@@ -178,7 +179,7 @@ fn seats(who: &Onlooker<'_>, seated: &Seated, drawn: &[(Markup, Markup)], note: 
                 (dish(name))
                 span {
                     span.name { @if who.viewer.is(seat) { (locale.say("you")) } @else { (name) } }
-                    @if is_bot(seated.stored.chairs.get(seat.index())) { " " small.soft { (locale.say("bot")) } }
+                    @if let Some(note) = bot_note(seated.stored.chairs.get(seat.index()), locale) { " " small.soft { (note) } }
                     @if waiting.contains(seat) { " " span.chip.turn { (locale.say("to-play")) } }
                     @if won { " " span.chip.turn { (locale.say("won")) } }
                 }

@@ -74,7 +74,9 @@ pub(crate) fn chairs(visitor: &Visitor, seated: &Seated) -> Markup {
 
 fn kind(locale: Locale, seated: &Seated, sitter: &Sitter) -> String {
     match sitter {
-        Sitter::Bot { .. } => locale.say("bot"),
+        Sitter::Bot { level, .. } => {
+            locale.fill("bot-level", &[("level", &locale.say(&format!("level-{level}")))])
+        }
         Sitter::Guest(guest) if seated.stored.host.as_deref() == Some(&guest.id) => locale.say("host"),
         Sitter::Guest(_) | Sitter::Remembered(_) => String::new(),
     }
