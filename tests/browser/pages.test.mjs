@@ -7,6 +7,10 @@ import { DESKTOP, LAPTOP, PHONE, act, botGame, build, byDistance, evening, look,
 const BOTS = ["bot:greedy", "bot:greedy", "bot:random"];
 const KB = 1000;
 
+/// `./test fast` looks at the sizes in the language with the longest words only.
+const LOCALES = process.env.FAST ? ["nl"] : ["en", "fr", "nl"];
+const SIZES = process.env.FAST ? [["1280", LAPTOP]] : [["1280", LAPTOP], ["1440", DESKTOP]];
+
 const language = ({ page }) => page.locator("html").getAttribute("lang");
 
 /// The controls of a page that have no name for a screen reader.
@@ -201,12 +205,14 @@ test("on a phone no page scrolls sideways, and every control has a name", { time
   evening(async ({ server, invite }) => {
     const file = await botGame(server.folder);
     const wrong = [];
-    for (const locale of ["en", "fr", "nl"]) {
+    for (const locale of LOCALES) {
       const guest = await invite({ ...PHONE, locale });
       await everyPage(guest, file, async (name) => {
         const width = await guest.page.evaluate(() => document.documentElement.scrollWidth);
         if (width > 390) wrong.push(`${name} in ${locale}: ${width} wide`);
         wrong.push(...(await nameless(guest)));
+        const beyond = await guest.page.locator(".tabs").evaluateAll((tabs) => tabs.map((strip) => strip.scrollWidth - strip.clientWidth));
+        if (beyond.some((pixels) => pixels > 0)) wrong.push(`${name} in ${locale}: tabs ${beyond} px too wide`);
         if (locale !== "en") await shoot(guest.page, `page-${name}-phone-${locale}`);
         if (locale === "nl" && name === "lobby") await shoot(guest.page, "lobby-phone");
       });
@@ -219,8 +225,8 @@ test("on a desktop a table fits the window, every hex can be clicked, every cont
   evening(async ({ server, invite }) => {
     const file = await botGame(server.folder);
     const wrong = [];
-    for (const [size, settings] of [["1280", LAPTOP], ["1440", DESKTOP]]) {
-      for (const locale of size === "1280" ? ["en", "fr", "nl"] : ["fr"]) {
+    for (const [size, settings] of SIZES) {
+      for (const locale of settings === LAPTOP ? LOCALES : ["fr"]) {
         const guest = await invite({ ...settings, locale });
         const { page } = guest;
         await everyPage(guest, file, async (name) => {
