@@ -184,6 +184,8 @@ function listen() {
     if (news.heading) document.title = news.heading;
     const moved = news.ply !== undefined && String(news.ply) !== table.dataset.ply;
     if (news.ply !== undefined) table.dataset.ply = news.ply;
+    // The final count stands where one's own things were: on a phone that is a tab.
+    if (news.version.startsWith("Over") && !table.dataset.version.startsWith("Over")) $('.tabs [value="mine"]').checked = true;
     table.dataset.version = news.version;
     if (moved) hideWhy();
     showTheAction();

@@ -157,7 +157,7 @@ fn rails(scene: &Table<'_>) -> Markup {
             @for company in Company::ALL {
                 @let d = run(scene, company);
                 @if !d.is_empty() {
-                    g class={ "rail l" (livery(company)) } {
+                    g class={ "rail l" (livery(company)) } data-thing={ "company:" (company.slug()) } {
                         path.bed d=(d) {}
                         path.line d=(d) {}
                     }
