@@ -4,6 +4,9 @@
 //! a viewer may not know cannot be drawn for them. Everything is a pure function, so pictures can be tested as text.
 #![warn(missing_docs)]
 
+/// The house's tokens and base components, which every picture is drawn with.
+pub const TOKENS: &str = include_str!("../assets/tokens.css");
+
 mod draw;
 mod paris_connection;
 

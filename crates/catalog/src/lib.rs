@@ -15,7 +15,7 @@ use std::sync::Arc;
 pub use crate::contest::{Contest, GameOver};
 pub use crate::table::{Fragments, LogLine, Onlooker, Table, Thought, WhyNot};
 pub use crate::title::{OpenError, Title};
-pub use boards::Sheet;
+pub use boards::{Sheet, TOKENS};
 pub use bots::{Level, Standing, score_interval};
 
 /// All titles, with the component data they are played with.

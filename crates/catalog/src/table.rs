@@ -76,6 +76,8 @@ pub trait Table: AnyMatch {
     fn fragments(&self, who: &Onlooker<'_>) -> Fragments;
     /// The printed board.
     fn ground(&self, locale: Locale) -> Markup;
+    /// The ruling on what is reconstructed in this table's edition, if anything is.
+    fn reconstructed(&self) -> Option<&'static str>;
     /// Whether the six liveries are the seats'.
     fn seat_liveries(&self) -> bool;
     /// The log, oldest first.
@@ -153,6 +155,11 @@ impl<G: Draw + Greedy + game::Notation> Table for Match<G> {
 
     fn ground(&self, locale: Locale) -> Markup {
         G::ground(self.edition(), locale)
+    }
+
+    fn reconstructed(&self) -> Option<&'static str> {
+        use game::Printed;
+        G::META.reconstructed.filter(|_| self.edition().printed.is_reconstructed())
     }
 
     fn seat_liveries(&self) -> bool {
@@ -242,10 +249,9 @@ impl<G: Draw + Greedy + game::Notation> Table for Match<G> {
     fn svg(&self, who: &Onlooker<'_>) -> String {
         let sheet = G::SHEET;
         let view_box = format!("{} {} {} {}", sheet.left, sheet.top, sheet.width, sheet.height);
-        let css = concat!(include_str!("../../server/static/tokens.css"), "\n");
         let picture = html! {
             svg xmlns="http://www.w3.org/2000/svg" class="map" viewBox=(view_box) width=(sheet.width) height=(sheet.height) {
-                style { (maud::PreEscaped(css)) (maud::PreEscaped(G::CSS)) }
+                style { (maud::PreEscaped(boards::TOKENS)) (maud::PreEscaped(G::CSS)) }
                 (G::symbols()) (G::ground(self.edition(), who.locale))
                 (scene(self, who, |scene| G::pieces(scene)))
             }

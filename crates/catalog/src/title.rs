@@ -53,6 +53,8 @@ impl std::error::Error for OpenError {}
 pub trait Title: Send + Sync {
     /// Slug, seats, options.
     fn meta(&self) -> &'static Meta;
+    /// The ruling on what is reconstructed in the edition for new tables, if anything is.
+    fn reconstructed(&self) -> Option<&'static str>;
     /// What the keys of its messages begin with.
     fn prefix(&self) -> &'static str;
     /// The edition that new tables are laid with.
@@ -119,6 +121,10 @@ impl<G: Draw + Greedy + Notation> Entry<G> {
 impl<G: Draw + Greedy + Notation> Title for Entry<G> {
     fn meta(&self) -> &'static Meta {
         &const { G::META }
+    }
+
+    fn reconstructed(&self) -> Option<&'static str> {
+        G::META.reconstructed.filter(|_| self.newest().printed.is_reconstructed())
     }
 
     fn prefix(&self) -> &'static str {

@@ -18,6 +18,11 @@ pub trait Printed: Sized + Send + Sync + 'static {
     /// If a file is missing or wrong: which, where, and what was expected.
     fn read(files: &Files) -> Result<Self, BadFile>;
 
+    /// Whether some of it is reconstructed rather than copied from the box.
+    fn is_reconstructed(&self) -> bool {
+        true
+    }
+
     /// The edition that comes with the program.
     fn embedded() -> &'static Edition<Self>;
 }

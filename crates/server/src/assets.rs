@@ -13,7 +13,7 @@ use crate::extract::Visitor;
 
 const CSS: &str = "text/css; charset=utf-8";
 const FILES: [(&str, &str, &str); 7] = [
-    ("tokens.css", CSS, include_str!("../static/tokens.css")),
+    ("tokens.css", CSS, catalog::TOKENS),
     ("house.css", CSS, include_str!("../static/house.css")),
     ("table.css", CSS, include_str!("../static/table.css")),
     ("lobby.css", CSS, include_str!("../static/lobby.css")),

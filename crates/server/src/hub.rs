@@ -113,8 +113,15 @@ impl Hub {
         if let Some(live) = held(self) {
             return Ok(live);
         }
-        let stored = self.store.find_match(id).await?.ok_or(Error::NotFound("error-no-table"))?.table;
+        let mut stored = self.store.find_match(id).await?.ok_or(Error::NotFound("error-no-table"))?.table;
         let table = self.replay(&stored).await?;
+        if let (Stage::Playing, Status::Over(outcome)) = (stored.stage, table.status()) {
+            // The program was stopped between the last action and the note that it was the last.
+            let result = outcome.to_result();
+            self.store.finish(id, &result).await?;
+            stored.stage = Stage::Over;
+            stored.result = Some(result);
+        }
         let live = Arc::new(Live {
             id: id.to_owned(),
             inner: tokio::sync::Mutex::new(Seated { stored, table }),

@@ -173,6 +173,11 @@ static EMBEDDED: LazyLock<Edition<Map>> =
 impl Printed for Map {
     const FILES: &'static [(&'static str, &'static str)] = &[(FILE, include_str!("../data/map.toml"))];
 
+    /// Q11: ours is; the owner of a box may have typed in the printed one.
+    fn is_reconstructed(&self) -> bool {
+        self.source == Source::Reconstructed
+    }
+
     fn embedded() -> &'static Edition<Map> {
         &EMBEDDED
     }

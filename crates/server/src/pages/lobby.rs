@@ -158,7 +158,7 @@ fn open_form(title: &dyn Title, visitor: &Visitor, shown: bool) -> Markup {
                 }
                 div.opts {
                     @for option in meta.options { (option_field(title, locale, option)) }
-                    @if let Some(ruling) = meta.reconstructed {
+                    @if let Some(ruling) = title.reconstructed() {
                         span { a.badge-reconstructed href={ "/rules/" (meta.slug) "#" (anchor(ruling)) } title=(title.say(locale, "reconstructed-long")) { (title.say(locale, "reconstructed")) } }
                         p.soft.small { (title.say(locale, "reconstructed-long")) }
                     }

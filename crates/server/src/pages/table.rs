@@ -127,7 +127,7 @@ pub(crate) fn shell(visitor: &Visitor, title: &dyn Title, seated: &Seated, parts
                         g #pieces { (element("pieces")) }
                     }
                 } }
-                @if let Some(ruling) = title.meta().reconstructed {
+                @if let Some(ruling) = seated.table.reconstructed() {
                     a.badge-reconstructed href={ "#" (rules::anchor(ruling)) } title=(title.say(locale, "reconstructed-long")) { span { (title.say(locale, "reconstructed")) } }
                 }
                 div #whynot .slate.whynot role="status" hidden {}

@@ -147,6 +147,26 @@ async fn a_finished_game_is_shown_replayed_exported_and_imported() {
     }
 }
 
+#[tokio::test]
+async fn a_game_whose_end_was_not_noted_is_over_all_the_same() {
+    let house = House::new().await;
+    let (id, mut clients) = house.table(3).await;
+    play_out(&mut clients, &id).await;
+    let record = clients[0].get(&format!("/tables/{id}/record")).await.json();
+    // The same game in a house that was stopped between its last action and the note that it was the last.
+    let stopped = House::new().await;
+    let mut stored = house.app.store.find_match(&id).await.unwrap().unwrap().table;
+    stored.host = None;
+    stored.stage = store::Stage::Playing;
+    stored.result = None;
+    stored.chairs = stored.names().into_iter().map(|name| Some(store::Sitter::Remembered(name))).collect();
+    let entries = house.app.store.entries(&id, 0).await.unwrap();
+    stopped.app.store.add_match(&stored, &entries).await.unwrap();
+    let mut stranger = stopped.client();
+    assert_eq!(stranger.get(&format!("/tables/{id}/record")).await.json(), record);
+    assert_eq!(stopped.app.store.find_match(&id).await.unwrap().unwrap().table.stage, store::Stage::Over);
+}
+
 fn upload(client: &Client, file: &[u8]) -> axum::http::Request<axum::body::Body> {
     let mut body =
         b"--XX\r\ncontent-disposition: form-data; name=\"record\"; filename=\"x.json\"\r\n\r\n".to_vec();
