@@ -141,10 +141,8 @@ impl State {
             return Err(format!("{seat}: income {} and {to_come} to come, not {income}", player.income));
         }
         let mut again = self.clone();
-        again.player_mut(seat).met = Objectives::NONE;
         again.see_what_is_met(seat);
-        // Within a build it is only looked at when the build ends.
-        if self.turn.laid == 0 && again.player(seat).met != player.met {
+        if again.player(seat).met != player.met {
             return Err(format!("{seat}: {:?} are met", player.met));
         }
         if player.kept.is_some() && self.phase != Phase::Keeping {

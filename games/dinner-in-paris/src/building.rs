@@ -1,11 +1,11 @@
 //! Building terraces (R7), one by one, over all one's restaurants.
 
-use game::{Dice, Log, Seat};
+use game::{Dice, Log};
 
 use crate::action::Action;
 use crate::cells::{Cell, Cells};
 use crate::event::Event;
-use crate::ids::{House, Pigeon};
+use crate::ids::{House, Objectives, Pigeon};
 use crate::reason::Reason;
 use crate::square::connected;
 use crate::state::{Phase, State};
@@ -290,6 +290,10 @@ impl State {
             log.tell(|| Event::Covered { seat, house: below, cell });
         }
         self.put(house, cell);
+        self.me_mut().met = Objectives::NONE;
+        if let Some(victim) = below.and_then(|below| self.owner(below)) {
+            self.see_what_is_met(victim);
+        }
         log.tell(|| Event::Laid { seat, house, cell, price, emptied: space + 1 });
         let bonus = self.components().rows[row_number].bonus[usize::from(space)];
         if bonus > 0 {
@@ -310,18 +314,11 @@ impl State {
     /// R7.7: what is not spent is lost.
     pub(crate) fn apply_finish(&mut self, log: &mut Log<Event>) {
         let (seat, laid, lost) = (self.active, self.turn.laid, self.turn.coins);
-        let covered = self.turn.covers.iter().any(|covers| *covers > 0);
         self.turn.coins = 0;
         self.turn.laid = 0;
         self.turn.covers = [0; House::COUNT];
         log.tell(|| Event::Built { seat, laid, lost });
         self.see_what_is_met(seat);
-        if covered {
-            for other in Seat::first(self.seats).filter(|other| *other != seat) {
-                self.player_mut(other).met = crate::ids::Objectives::NONE;
-                self.see_what_is_met(other);
-            }
-        }
         self.notice_the_end(log);
         self.go_on_at_once(log);
     }

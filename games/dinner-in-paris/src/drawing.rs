@@ -26,6 +26,10 @@ impl State {
         out.push(Action::TakeTop);
     }
 
+    pub(crate) fn reason_against_take(&self, slot: u8) -> Option<Reason> {
+        (usize::from(slot) >= RIVER).then_some(Reason::NoSuchSlot { slot })
+    }
+
     /// R3.3: any card of the hand, the new one too.
     pub(crate) fn legal_discards(&self, out: &mut Vec<Action>) {
         let me = self.me();

@@ -13,7 +13,7 @@ pub const RESTAURANTS_TO_END: [usize; 3] = [11, 13, 15];
 pub const ROWS_TO_END: usize = 2;
 
 /// Q17: a game of players who only shuffle cards stops after this many rounds.
-pub const ROUND_BOUND: u16 = 500;
+pub const ROUND_BOUND: u16 = 100;
 
 impl State {
     /// R10.1: what ends the game, if anything does.

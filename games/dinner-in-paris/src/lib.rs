@@ -31,7 +31,8 @@ pub use crate::action::{Action, RIVER};
 pub use crate::building::PIGEON_COINS;
 pub use crate::cells::{Cell, Cells, Spot};
 pub use crate::data::{
-    Components, FACES, Goal, MajorityCard, Menu, ObjectiveCard, RESOURCE_CARDS, ROW_SPACES, ROWS, Row, Shape, Source,
+    Components, FACES, Goal, MajorityCard, Menu, ObjectiveCard, RESOURCE_CARDS, ROW_SPACES, ROWS, Row, Shape,
+    Source,
 };
 pub use crate::drawing::{ALIKE, HAND_LIMIT};
 pub use crate::ending::{RESTAURANTS_TO_END, ROUND_BOUND, ROWS_TO_END};
@@ -59,7 +60,7 @@ impl Game for State {
         min_seats: 2,
         max_seats: 4,
         revision: 1,
-        longest: 100_000,
+        longest: 30_000,
         actions: Action::NUMBERS,
         minutes: (40, 75),
         endings: &Ending::SLUGS,
@@ -140,7 +141,10 @@ impl Game for State {
         match (self.phase, action) {
             (Phase::Keeping, A::Keep(objective)) => self.reason_against_first_keep(by.seat()?, objective),
             (Phase::Keeping, _) => Some(Reason::KeepFirst),
-            (Phase::Drawing | Phase::DrawingTwo { .. } | Phase::Choosing, A::Take(_) | A::TakeTop) => None,
+            (Phase::Drawing | Phase::DrawingTwo { .. } | Phase::Choosing, A::Take(slot)) => {
+                self.reason_against_take(slot)
+            }
+            (Phase::Drawing | Phase::DrawingTwo { .. } | Phase::Choosing, A::TakeTop) => None,
             (Phase::Drawing, _) => Some(Reason::DrawFirst),
             (Phase::DrawingTwo { draws }, _) => Some(Reason::DrawTwoFirst { draws }),
             (Phase::Discarding { .. }, A::Discard(card)) => self.reason_against_discard(card),

@@ -106,13 +106,15 @@ impl State {
         }
     }
 
-    /// R9.2: which conditions hold. Terraces only vanish by being covered, so what held before still does.
+    /// R9.2: which conditions hold. During a build nobody asks, so that is found out when it ends.
     pub(crate) fn see_what_is_met(&mut self, seat: Seat) {
-        let terraces = self.terraces_of(seat);
-        let mut met = self.player(seat).met;
-        for objective in Objectives::ALL.without(met).iter() {
-            if terraces.meet(&self.components().objective(objective).goal) {
-                met.insert(objective);
+        let mut met = Objectives::NONE;
+        if seat != self.active || self.turn.laid == 0 {
+            let terraces = self.terraces_of(seat);
+            for objective in Objective::all() {
+                if terraces.meet(&self.components().objective(objective).goal) {
+                    met.insert(objective);
+                }
             }
         }
         self.player_mut(seat).met = met;

@@ -22,6 +22,8 @@ pub enum Reason {
     BuiltAlready,
     /// R2.4: there are actions left.
     ActionsLeft { actions: u8 },
+    /// R3.1: the river has four cards.
+    NoSuchSlot { slot: u8 },
     /// R3.3: a card must be discarded first.
     DiscardFirst,
     /// R3.3: the hand is not too large.
@@ -122,6 +124,7 @@ impl Cites for Reason {
             Reason::ActionsDone => "2.2",
             Reason::BuiltAlready => "2.3",
             Reason::ActionsLeft { .. } => "2.4",
+            Reason::NoSuchSlot { .. } => "3.1",
             Reason::DiscardFirst | Reason::NotTooMany { .. } | Reason::NotInHand { .. } => "3.3",
             Reason::NotOpening | Reason::OpeningUnderWay { .. } | Reason::CannotPay { .. } => "5.1",
             Reason::NotAsked { .. } | Reason::PaidUp { .. } => "5.2",

@@ -123,7 +123,7 @@ pub(crate) struct Player {
     pub(crate) completed: Objectives,
     /// R1.4: hidden until all have chosen.
     pub(crate) kept: Option<Objective>,
-    /// R9.2: objectives whose condition holds, as of the last build.
+    /// R9.2: objectives whose condition holds; none while the player builds.
     pub(crate) met: Objectives,
 }
 
