@@ -61,6 +61,13 @@ fn matched(cards: &[Card], open: &mut [u8; Ingredient::COUNT]) -> u8 {
     best.max(matched(rest, open))
 }
 
+impl Components {
+    /// R5.2: how many ingredients of a restaurant these cards, counted by face, can pay for.
+    pub fn payable(&self, kind: Kind, cards: &[u8; FACES]) -> u8 {
+        payable(self, &self.menu(kind).cost, cards)
+    }
+}
+
 impl State {
     /// R5.5: a restaurant of this kind that is not open yet.
     pub(crate) fn unopened(&self, kind: Kind) -> Option<House> {
@@ -154,7 +161,7 @@ impl State {
             return Some(Reason::CoinsDoNotPay);
         }
         match self.components().face(card).filter(|face| self.me().hand[*face] > 0) {
-            None => Some(Reason::NotInHand { card }),
+            None => Some(Reason::NotHeld { card }),
             Some(face) => (!self.joins(kind, face)).then_some(Reason::NotAsked { card, kind }),
         }
     }

@@ -28,7 +28,7 @@ pub enum Reason {
     DiscardFirst,
     /// R3.3: the hand is not too large.
     NotTooMany { limit: u8 },
-    /// R3.3, R5.2: not in your hand.
+    /// R3.3: not in your hand.
     NotInHand { card: Card },
     /// R5.1: nothing is being opened.
     NotOpening,
@@ -36,6 +36,8 @@ pub enum Reason {
     OpeningUnderWay { kind: Kind },
     /// R5.1: the hand does not pay for it.
     CannotPay { kind: Kind },
+    /// R5.2: not in your hand to pay with.
+    NotHeld { card: Card },
     /// R5.2: this card pays for nothing that is still asked.
     NotAsked { card: Card, kind: Kind },
     /// R5.2: the ingredients are paid.
@@ -127,7 +129,7 @@ impl Cites for Reason {
             Reason::NoSuchSlot { .. } => "3.1",
             Reason::DiscardFirst | Reason::NotTooMany { .. } | Reason::NotInHand { .. } => "3.3",
             Reason::NotOpening | Reason::OpeningUnderWay { .. } | Reason::CannotPay { .. } => "5.1",
-            Reason::NotAsked { .. } | Reason::PaidUp { .. } => "5.2",
+            Reason::NotHeld { .. } | Reason::NotAsked { .. } | Reason::PaidUp { .. } => "5.2",
             Reason::CoinsDoNotPay => "5.3",
             Reason::OffTheLine { .. } | Reason::SpotTaken { .. } => "5.4",
             Reason::NoneLeft { .. } => "5.5",

@@ -21,7 +21,7 @@ pub struct Options {
     pub face: Face,
 }
 
-/// R1.1: a face of the board.
+/// R1.1: a face of the board. The second one is reconstructed (Q23).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Face {
