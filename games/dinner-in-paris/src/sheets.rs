@@ -77,7 +77,7 @@ fn square(at: &At, face: &FaceForm, ring: usize) -> Result<Square, BadFile> {
         at.byte(begin + newline, reason)
     };
     let size = rows.len();
-    if !(10..=Cell::SPAN).contains(&size) || size % 2 != 0 {
+    if !(10..=Cell::SPAN).contains(&size) || !size.is_multiple_of(2) {
         return Err(wrong(0, format!("{size} rows: an even number from 10 to {} is expected", Cell::SPAN)));
     }
     for (row, letters) in rows.iter().enumerate() {
