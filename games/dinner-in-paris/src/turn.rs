@@ -34,6 +34,7 @@ impl State {
         let (seat, bonus) = (self.active, self.turn.bonus);
         self.me_mut().income += bonus;
         log.tell(|| Event::TurnEnded { seat, bonus, income: self.me().income });
+        self.turn = Turn::default();
         self.active = seat.next(self.seats);
         if self.active == self.start {
             self.end_round(log);
