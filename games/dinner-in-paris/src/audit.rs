@@ -30,6 +30,10 @@ impl State {
             let held: u8 = players().iter().map(|player| player.hand[face]).sum();
             let river = self.river.iter().filter(|other| usize::from(**other) == face).count() as u8;
             let all = self.deck.0[face] + self.discards[face] + self.turn.paid[face] + held + river;
+            let known: u8 = players().iter().map(|player| player.known[face]).sum();
+            if held < known + self.held[face] {
+                return Err(format!("{} cards of face {face} must be in some hand", self.held[face]));
+            }
             if all != components.copies[face] {
                 return Err(format!("{all} cards of face {face}"));
             }

@@ -55,6 +55,7 @@ impl State {
         let new = self.draw_card(dice, log);
         self.river[usize::from(slot)] = new as u8;
         log.tell(|| Event::RiverFilled { slot, card: self.card(new) });
+        self.refresh_deck(log);
         self.renew_river(dice, log);
         self.taken_a_card(log);
     }
@@ -65,6 +66,7 @@ impl State {
         let face = self.draw_card(dice, log);
         self.me_mut().hand[face] += 1;
         log.tell(|| Event::CardDrawn { seat, card: Some(self.card(face)) });
+        self.refresh_deck(log);
         self.taken_a_card(log);
     }
 
@@ -110,24 +112,27 @@ impl State {
         }
     }
 
-    /// A card off the deck; R3.6, Q4: an empty deck is made anew as soon as it can be.
+    /// A card off the deck. When it has found its place, `refresh_deck` must follow.
     pub(crate) fn draw_card(&mut self, dice: &mut Dice, log: &mut Log<Event>) -> usize {
-        if self.deck.is_empty() {
-            self.shuffle_discards(log);
-        }
-        let face = self.deck.draw(dice).expect("R3.6: hands and river never hold all 48 cards");
-        if self.deck.is_empty() {
-            self.shuffle_discards(log);
-        }
-        face
+        self.refresh_deck(log);
+        self.deck.draw(dice).expect("R3.6: hands and river never hold all 48 cards")
     }
 
-    fn shuffle_discards(&mut self, log: &mut Log<Event>) {
+    /// R3.6, Q4: an empty deck is made anew as soon as it can be.
+    pub(crate) fn refresh_deck(&mut self, log: &mut Log<Event>) {
         let cards = self.discards.iter().sum();
-        if cards > 0 {
-            self.deck.0 = std::mem::replace(&mut self.discards, [0; FACES]);
-            log.tell(|| Event::DeckShuffled { cards });
+        if cards == 0 || !self.deck.is_empty() {
+            return;
         }
+        self.deck.0 = std::mem::replace(&mut self.discards, [0; FACES]);
+        // Q24: who can count knows now what is in the deck, and so what all hands together hold.
+        self.held = [0; FACES];
+        for player in &self.players[..usize::from(self.seats)] {
+            for face in 0..FACES {
+                self.held[face] += player.hand[face] - player.known[face];
+            }
+        }
+        log.tell(|| Event::DeckShuffled { cards });
     }
 
     /// R4.1: three alike, and all four are replaced, until no three are.
@@ -139,6 +144,7 @@ impl State {
             }
             for slot in 0..RIVER {
                 self.river[slot] = self.draw_card(dice, log) as u8;
+                self.refresh_deck(log);
             }
             log.tell(|| {
                 let cards = |river: [u8; RIVER]| river.map(|face| self.card(face.into())).to_vec();

@@ -10,6 +10,7 @@
 //! ending restaurants
 //! river bread coin potato tomato
 //! discards coin coin
+//! held flour
 //! shared lamps north
 //! A hand bread coin | known bread | emptied 2 0 0 0 | pigeons two-coins | used draw-two | objectives west | completed -
 //! …
@@ -82,6 +83,7 @@ impl Notation for State {
         line(format!("ending {}", self.ending.map_or("-", Ending::slug)));
         line(format!("river {}", list(self.river.iter().map(|face| self.card((*face).into()).to_string()))));
         line(format!("discards {}", cards(&self.discards)));
+        line(format!("held {}", cards(&self.held)));
         line(format!("shared {}", objectives(self.shared)));
         for seat in Seat::first(self.seats) {
             let player = self.player(seat);
@@ -168,6 +170,7 @@ impl Notation for State {
                     river = true;
                 }
                 "discards" => state.discards = words.cards(edition)?,
+                "held" => state.held = words.cards(edition)?,
                 "shared" => state.shared = words.list()?.into_iter().collect(),
                 _ if word.len() == 1 => {
                     let seat: Seat = word.parse()?;

@@ -1,6 +1,6 @@
 //! Dealing anew what a viewer cannot see.
 
-use game::{Dice, Edition, Seat};
+use game::{BySeat, Dice, Edition, Seat};
 use kit::Bag;
 
 use crate::data::{Components, FACES};
@@ -11,6 +11,16 @@ use crate::view::{View, faces_of, kinds_of};
 
 /// How often a deal is tried before what it must contain is put in on purpose.
 const TRIES: u32 = 60;
+
+/// Resource cards that the viewer does not see.
+struct Hidden {
+    /// Places in the hands of each seat.
+    open: BySeat<u8>,
+    /// Cards that must be in one of them.
+    held: Bag<FACES>,
+    /// Places that are not needed for those.
+    free: usize,
+}
 
 impl State {
     /// A table that looks like `view`: unseen cards are dealt anew, each equally likely.
@@ -39,6 +49,7 @@ impl State {
         let face = |card| edition.printed.face(card).expect("a view is of this edition") as u8;
         state.river = std::array::from_fn(|slot| face(view.river[slot]));
         state.discards = faces_of(edition, &view.discards);
+        state.held = faces_of(edition, &view.held);
         state.shared = view.shared.iter().copied().collect();
         let turn = &view.turn;
         state.turn = Turn {
@@ -109,23 +120,6 @@ impl State {
                     self.mark_fresh(view.turn.fresh, dice);
                 }
             }
-            if seen.hand.is_none() {
-                if acts {
-                    self.deal_what_pays(seen.cards, dice);
-                }
-                let missing = seen.cards - self.player(seat).cards();
-                for _ in 0..missing {
-                    let coin = self.components().coin;
-                    let face = if on_purpose && acts && self.phase == Phase::Building && self.deck.0[coin] > 0
-                    {
-                        self.deck.0[coin] -= 1;
-                        coin
-                    } else {
-                        self.deck.draw(dice).expect("the deck holds what no hand shows")
-                    };
-                    self.player_mut(seat).hand[face] += 1;
-                }
-            }
             if seen.objective_hand.is_none() {
                 for _ in 0..seen.objectives {
                     let objective = self.draw_objective(dice).expect("the deck holds what no hand shows");
@@ -142,6 +136,64 @@ impl State {
             let drawn: Option<Objective> = self.draw_objective(dice);
             self.turn.drawn = drawn;
         }
+        self.deal_cards(view, on_purpose, dice);
+    }
+
+    /// Resource cards: what the pending decision needs, then what must be in some hand, then any.
+    fn deal_cards(&mut self, view: &View, on_purpose: bool, dice: &mut Dice) {
+        let mut open = BySeat::<u8>::default();
+        for seat in Seat::first(self.seats) {
+            let seen = &view.players[seat.index()];
+            if seen.hand.is_none() {
+                open[seat] = seen.cards - self.player(seat).cards();
+            }
+        }
+        // What the viewer's own hand does not account for is in another one.
+        let mut held = Bag(self.held);
+        for player in &self.players[..usize::from(self.seats)] {
+            for face in 0..FACES {
+                held.0[face] = held.0[face].saturating_sub(player.hand[face] - player.known[face]);
+            }
+        }
+        for face in 0..FACES {
+            self.deck.0[face] -= held.0[face];
+        }
+        let free = open.0.iter().map(|n| usize::from(*n)).sum::<usize>() - held.len();
+        let mut hidden = Hidden { open, held, free };
+        if open[self.active] > 0 {
+            self.deal_what_pays(&mut hidden, dice);
+            if on_purpose && self.phase == Phase::Building {
+                let coin = self.components().coin;
+                while hidden.open[self.active] > 0 && self.deal(coin, self.active, &mut hidden) {}
+            }
+        }
+        while let Some(face) = hidden.held.draw(dice) {
+            // Each open place is equally likely.
+            let chair = Bag(hidden.open.0).draw(dice).expect("there is a place for what must be in a hand");
+            hidden.held.0[face] += 1;
+            self.deal(face, Seat::new(chair), &mut hidden);
+        }
+        for seat in Seat::first(self.seats) {
+            for _ in 0..hidden.open[seat] {
+                let face = self.deck.draw(dice).expect("the deck holds what no hand shows");
+                self.player_mut(seat).hand[face] += 1;
+            }
+        }
+    }
+
+    /// Puts a card into a hand, if there is one to be had.
+    fn deal(&mut self, face: usize, seat: Seat, hidden: &mut Hidden) -> bool {
+        if hidden.held.0[face] > 0 {
+            hidden.held.0[face] -= 1;
+        } else if hidden.free > 0 && self.deck.0[face] > 0 {
+            hidden.free -= 1;
+            self.deck.0[face] -= 1;
+        } else {
+            return false;
+        }
+        hidden.open[seat] -= 1;
+        self.player_mut(seat).hand[face] += 1;
+        true
     }
 
     /// R8.2: only those that work later are ever in a hand.
@@ -182,21 +234,17 @@ impl State {
     }
 
     /// R5.1: who began to pay can pay: draws first the cards that are needed for it.
-    fn deal_what_pays(&mut self, most: u8, dice: &mut Dice) {
+    fn deal_what_pays(&mut self, hidden: &mut Hidden, dice: &mut Dice) {
         let Phase::Paying { kind } = self.phase else { return };
         let cost = self.components().menu(kind).cost;
-        let mut useful = self.deck;
-        while !self.is_possible() && self.me().cards() < most {
-            let with = |state: &State, extra: Option<usize>| {
-                let mut cards = state.paid_and_held();
-                extra.into_iter().for_each(|face| cards[face] += 1);
-                payable(state.components(), &cost, &cards)
-            };
-            let now = with(self, None);
+        let mut useful: Bag<FACES> = Bag(std::array::from_fn(|face| self.deck.0[face] + hidden.held.0[face]));
+        while !self.is_possible() && hidden.open[self.active] > 0 {
             let Some(face) = useful.draw(dice) else { return };
-            if with(self, Some(face)) > now {
-                self.deck.0[face] -= 1;
-                self.me_mut().hand[face] += 1;
+            let mut cards = self.paid_and_held();
+            let now = payable(self.components(), &cost, &cards);
+            cards[face] += 1;
+            if payable(self.components(), &cost, &cards) > now {
+                self.deal(face, self.active, hidden);
             }
         }
     }

@@ -35,6 +35,7 @@ impl State {
             turn: Turn::default(),
             deck: Bag(edition.printed.copies),
             discards: [0; FACES],
+            held: [0; FACES],
             river: [0; RIVER],
             pigeon_deck: Bag([Pigeon::COPIES; Pigeon::COUNT]),
             objective_deck: Objectives::ALL,
@@ -68,6 +69,7 @@ pub(crate) fn lay_out(
     // R1.2, Q2: the river, renewed at once if three are alike.
     for slot in 0..RIVER {
         state.river[slot] = state.draw_card(dice, &mut Log::off()) as u8;
+        state.refresh_deck(&mut Log::off());
     }
     state.renew_river(dice, &mut Log::off());
     for seat in Seat::first(seats) {
@@ -76,6 +78,7 @@ pub(crate) fn lay_out(
         for _ in 0..DEALT_CARDS {
             let face = state.draw_card(dice, &mut Log::off());
             state.player_mut(seat).hand[face] += 1;
+            state.refresh_deck(&mut Log::off());
         }
         // R1.4.
         for _ in 0..DEALT_OBJECTIVES {

@@ -177,6 +177,9 @@ pub struct State {
     /// Hidden: its order does not exist.
     pub(crate) deck: Bag<FACES>,
     pub(crate) discards: ByFace,
+    /// Public: so many of each are surely in some hand besides those known there, because they were when the deck
+    /// was last made anew, and all could count them.
+    pub(crate) held: ByFace,
     pub(crate) river: [u8; RIVER],
     /// Hidden.
     pub(crate) pigeon_deck: Bag<{ Pigeon::COUNT }>,
@@ -262,7 +265,11 @@ impl State {
     pub(crate) fn play_card(&mut self, face: usize) {
         let me = self.me_mut();
         me.hand[face] -= 1;
-        me.known[face] = me.known[face].saturating_sub(1);
+        if me.known[face] > 0 {
+            me.known[face] -= 1;
+        } else {
+            self.held[face] = self.held[face].saturating_sub(1);
+        }
     }
 
     /// Puts a restaurant on the line.

@@ -1,7 +1,7 @@
 //! What each viewer may know: exactly that, and all of it (Q24).
 //!
 //! Hidden are the cards in other players' hands, except those that all saw them take from the river, and the order
-//! of every deck. Everything else lies open.
+//! of every deck. Everything else lies open, and who counts knows from which cards a new deck was made.
 
 use game::{Edition, Seat, Viewer};
 use serde::{Deserialize, Serialize};
@@ -32,6 +32,9 @@ pub struct View {
     /// How many cards are in the deck.
     pub deck: u8,
     pub discards: Vec<Card>,
+    /// Cards that are in some hand, besides those known to be in one: whoever counted them when the deck was last
+    /// made anew knows that they are not in the deck.
+    pub held: Vec<Card>,
     /// How many cards are in these decks.
     pub pigeon_deck: u8,
     pub objective_deck: u8,
@@ -206,6 +209,7 @@ impl State {
             turn,
             deck,
             discards,
+            held,
             river,
             pigeon_deck,
             objective_deck,
@@ -297,6 +301,7 @@ impl State {
             river: river.iter().map(|face| components.cards[usize::from(*face)]).collect(),
             deck: deck.len() as u8,
             discards: cards(components, discards),
+            held: cards(components, held),
             pigeon_deck: pigeon_deck.len() as u8,
             objective_deck: objective_deck.len() as u8,
             shared: shared.iter().collect(),

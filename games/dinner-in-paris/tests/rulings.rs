@@ -394,3 +394,24 @@ fn q25_nothing_is_left_over() {
         }
     }
 }
+
+/// Q24: when a new deck is made, what all hands together hold can be counted, and a sample keeps to it.
+#[test]
+fn q24_a_new_deck_is_no_secret() {
+    let discards = "bread bread bread bread cheese cheese cheese cheese cheese flour flour flour flour flour meat meat \
+        meat meat potato potato potato potato potato potato potato potato seafood seafood seafood tomato tomato";
+    let mut table = at(&format!(
+        "seats 2\nriver coin coin tomato bread-tomato\ndiscards {discards}\n\
+         A hand coin coin coin coin coin flour-meat\nB hand tomato tomato cheese-potato potato-tomato cheese-flour-tomato"
+    ));
+    table.play(A, Action::TakeTop).play(A, Action::TakeTop);
+    assert_eq!(seen(&table).held.len(), 6 + 5 + 2);
+    let mut dice = game::Dice::new(4.into());
+    // All hidden cards are pinned down: A, who knows the own hand, knows B's.
+    let view = table.view(Viewer::Seat(A));
+    let sample = State::sample(Components::embedded(), &view, &mut dice);
+    assert_eq!(
+        sample.view(Viewer::Seat(B)).mine().unwrap().hand,
+        table.view(Viewer::Seat(B)).mine().unwrap().hand
+    );
+}
