@@ -1,7 +1,7 @@
 //! The laws of every title, on random games and on games of players who get somewhere.
 
 use dinner_in_paris::{Action, Components, Face, Options, State};
-use game::{Dice, Match, Printed};
+use game::{Dice, Match, Printed, Seat};
 use testkit::{Law, Position};
 
 fn tables() -> Vec<(u8, Options)> {
@@ -55,4 +55,17 @@ fn keeps_every_law_among_keen_players() {
             }
         }
     }
+}
+
+/// Q24: nobody sees what two others hold: cards, pigeon cards, objectives.
+#[test]
+fn secrets_of_others_are_secret() {
+    let position = |one: &str, other: &str| {
+        let text = format!("seats 3\nA {one}\nB {other}\nC hand coin | known coin");
+        <State as game::Notation>::parse(Components::embedded(), &text).unwrap()
+    };
+    let one = "hand bread flour | pigeons two-coins | objectives lamps";
+    let other = "hand meat meat | pigeons one-less | objectives north";
+    let [a, b] = [0, 1].map(Seat::new);
+    testkit::laws::swapped_secrets(&position(one, other), &position(other, one), a, b).unwrap();
 }
