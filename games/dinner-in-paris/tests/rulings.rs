@@ -1,4 +1,4 @@
-//! Each ruling of chapter 12 of the rules.
+//! Each ruling.
 
 mod table;
 
