@@ -64,7 +64,7 @@ impl Game for State {
         actions: Action::NUMBERS,
         minutes: (40, 75),
         endings: &Ending::SLUGS,
-        reconstructed: true,
+        reconstructed: Some("Q23"),
         options: &[OptionMeta { key: "face", kind: OptionKind::Choice { values: &Face::SLUGS } }],
     };
 
