@@ -6,6 +6,7 @@
 
 mod arena;
 mod bot;
+mod dinner_in_paris;
 mod paris_connection;
 mod playout;
 
