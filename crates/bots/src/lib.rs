@@ -6,6 +6,7 @@
 
 mod arena;
 mod bot;
+mod papa_paolo;
 mod paris_connection;
 mod playout;
 

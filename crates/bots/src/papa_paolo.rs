@@ -1,0 +1,12 @@
+//! Papà Paolo.
+
+use game::{Dice, Edition};
+use papa_paolo::{Action, Components, State, View};
+
+use crate::bot::Greedy;
+
+impl Greedy for State {
+    fn greedy(_: &'static Edition<Components>, _: &View, legal: &[Action], dice: &mut Dice) -> Action {
+        *dice.pick(legal)
+    }
+}
