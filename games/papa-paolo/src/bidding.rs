@@ -10,7 +10,7 @@ use crate::ids::{Colour, DeliveryId};
 use crate::reason::{Paying, Reason};
 use crate::state::{Bid, MOST_SEATS, Stage, State, Task};
 
-/// R6.9: what an investment costs those who did not bid.
+/// R6.9, R14.9: what an investment costs those who did not bid.
 pub const INVESTMENT_PRICE: u8 = 1;
 
 /// The step of the stairs, and the column, of a place on the Piazza.

@@ -44,7 +44,7 @@ impl<'a> Route<'a> {
         self.tour.pizzas > 0 && self.stocked() && self.district.hungry & self.at.bit() != 0
     }
 
-    /// R8.2, R8.4: the tiles next to the courier to which an unused road leads.
+    /// R8.2, R8.4, Q23: the tiles next to the courier to which an unused road leads.
     fn next(&self) -> Cells {
         if self.at == self.shop {
             return self.district.doors(self.at);

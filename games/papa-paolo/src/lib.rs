@@ -56,6 +56,7 @@ impl Game for State {
 
     const META: Meta = Meta {
         slug: "papa-paolo",
+        // R1.1.
         min_seats: 2,
         max_seats: 4,
         revision: 1,
@@ -78,7 +79,7 @@ impl Game for State {
     }
 
     fn check_options(seats: u8, options: &Options) -> Result<(), String> {
-        // R12.4.
+        // R12.4, Q37.
         if options.preview && seats != 2 {
             return Err("preview (variant D) is for two players".to_owned());
         }

@@ -22,8 +22,8 @@
 //! A shops 0,0=start:3 1,1=2:2
 //! ```
 //!
-//! Everything but the first line may be left out; it then is as at the beginning of a round. Numbers of places,
-//! ranks, kinds and columns count from 0, start tiles from 1.
+//! Everything but the first line may be left out, and the last of the fields; it then is as at the beginning of
+//! a round. Numbers of places, ranks, kinds and columns count from 0, start tiles from 1.
 
 use game::{Edition, Game, Notation, Seat};
 
@@ -119,10 +119,10 @@ impl Notation for State {
     }
 }
 
-/// Which lines were there.
+/// How many fields, and which lines were there.
 #[derive(Default)]
 struct Given {
-    fields: bool,
+    fields: usize,
     supply: bool,
     stock: bool,
 }
@@ -177,9 +177,9 @@ impl State {
                 }
             }
             "fields" => {
-                given.fields = true;
                 for field in 0..board.fields() {
-                    let word = words.next().ok_or_else(|| words.wrong("a field"))?;
+                    let Some(word) = words.next() else { break };
+                    given.fields = field + 1;
                     let (tile, pawn) = word.split_once('@').map_or((word, None), |(t, p)| (t, Some(p)));
                     self.fields[field] = if tile == "-" { None } else { Some(tile.parse::<Tile>()?) };
                     self.pawns[field] = pawn.map(str::parse).transpose()?;
@@ -246,7 +246,6 @@ impl State {
         let capacity = self.printed().pizzerias.len();
         let player = self.player_mut(seat);
         match words.next().unwrap_or_default() {
-            "task" => player.task = read_task(words)?,
             "tour" => {
                 if words.maybe::<String>("a tour or -")?.is_some() {
                     player.tour.express = words.value::<u8>("0 or 1")? == 1;
@@ -316,6 +315,7 @@ impl State {
                     "levels" => player.levels = words.numbers("columns")?,
                     "gains" => player.gains = words.numbers("steps")?,
                     "pawns" => player.pawns = words.value("pawns")?,
+                    "task" => player.task = read_task(words)?,
                     "bid" => player.bid = read_bid(words)?,
                     "investment" => player.investment = words.colour()?,
                     "delivery" => player.delivery = words.maybe("a rank or -")?,
@@ -361,15 +361,14 @@ impl State {
             for kind in laid.chain(self.fields.into_iter().flatten()).filter_map(|tile| of_kind(&tile)) {
                 self.supply.0[kind] = self.supply.0[kind].saturating_sub(1);
             }
-            if !given.fields {
-                for field in 0..printed.board(self.seats).fields() {
-                    let kind = self.supply.0.iter().position(|left| *left > 0).unwrap_or(0);
-                    self.supply.0[kind] = self.supply.0[kind].saturating_sub(1);
-                    self.fields[field] = Some(printed.tiles[kind].tile);
-                }
+            let dealt = printed.board(self.seats).fields() * (usize::from(self.round) + 1);
+            let spare = self.supply.len().saturating_sub(CITY_TILES - dealt);
+            for field in (given.fields..printed.board(self.seats).fields()).take(spare) {
+                let kind = self.supply.0.iter().position(|left| *left > 0).unwrap_or(0);
+                self.supply.0[kind] = self.supply.0[kind].saturating_sub(1);
+                self.fields[field] = Some(printed.tiles[kind].tile);
             }
             // The rest of what was dealt went back into the box.
-            let dealt = printed.board(self.seats).fields() * (usize::from(self.round) + 1);
             while self.supply.len() > CITY_TILES - dealt {
                 let last = self.supply.0.iter().rposition(|left| *left > 0).expect("it is not empty");
                 self.supply.0[last] -= 1;

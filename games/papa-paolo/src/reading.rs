@@ -278,6 +278,7 @@ fn read_board(files: &Files) -> Result<Printing, BadFile> {
     if let Some((name, at)) = sheet.boards.iter().find(|(name, _)| !["2", "3", "4"].contains(&name.as_str())) {
         return Err(wrong(files, BOARD, at, format!("boards.{name}, expected 2, 3 and 4")));
     }
+    // R14.1, R13.1, R1.2.
     let boards = [one("2", 3, 3)?, one("3", 4, 3)?, one("4", 4, 4)?];
     let at = &sheet.piazza.steps;
     let steps: Vec<[u8; COLUMNS]> = at.get_ref().iter().filter_map(|row| row[..].try_into().ok()).collect();

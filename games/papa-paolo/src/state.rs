@@ -195,7 +195,7 @@ impl Tour {
 pub(crate) struct Player {
     /// Hidden from the others, unless the table plays with open money.
     pub(crate) money: u16,
-    /// The columns of the markers, by colour, from 0.
+    /// R1.9: the columns of the markers, by colour, from 0.
     pub(crate) levels: [u8; Colour::COUNT],
     /// R9.1: steps that wait for phase F, or for the end of an express delivery.
     pub(crate) gains: [u8; Colour::COUNT],
