@@ -98,6 +98,9 @@ pub trait Draw: Speak {
     /// Styles beside the house's.
     const CSS: &'static str;
 
+    /// The title on the menu: a plate seen from above.
+    const PLATE: &'static str;
+
     /// Definitions that pictures and sentences refer to; once a page.
     fn symbols() -> Markup;
 

@@ -22,10 +22,11 @@ impl<G: Game> Table<G> {
     /// Plays an action.
     ///
     /// # Panics
-    /// With the reason, if it is refused, or with what does not add up afterwards.
+    /// If it is not offered, with the reason if it is refused, or with what does not add up afterwards.
     #[track_caller]
     pub fn play(&mut self, by: impl Into<Actor>, action: G::Action) -> &mut Table<G> {
         let by = by.into();
+        assert!(legal(&self.state, by).contains(&action), "{action:?} is not offered to {by}");
         match self.state.play(by, action, &mut self.dice) {
             Ok(events) => self.events = events,
             Err(refusal) => panic!("{by} may not {action:?}: {refusal}"),
@@ -40,10 +41,14 @@ impl<G: Game> Table<G> {
     /// of the title has a say.
     ///
     /// # Panics
-    /// If it is legal, or another rule is against it.
+    /// If it is offered, or legal, or another rule is against it.
     #[track_caller]
     pub fn refuses(&mut self, by: impl Into<Actor>, action: G::Action, rule: &str) -> &mut Table<G> {
         let by = by.into();
+        assert!(
+            !legal(&self.state, by).contains(&action),
+            "{action:?} is offered to {by}, against rule {rule}"
+        );
         let Some(refusal) = self.state.refusal(by, action) else {
             panic!("{by} may {action:?}, against rule {rule}");
         };

@@ -4,7 +4,7 @@ use maud::{Markup, html};
 use paris_connection::{Action, Company, MOST_LAID, Phase, State};
 use prose::{Line, Speak};
 
-use super::{company_name, engine, figures, fresh, livery, place_name};
+use super::{Figure, company_name, engine, figures, fresh, livery, place_name};
 use crate::draw::{Counter, Scene, act, attempt};
 
 type Table<'a> = Scene<'a, State>;
@@ -38,10 +38,10 @@ pub(super) fn counter(scene: &Table<'_>) -> Counter {
             let was = view.lines[company.index()].value;
             let now = was + gain;
             let parts = [
-                ("laid", laid.into(), false),
-                ("most", MOST_LAID.into(), false),
-                ("was", was.into(), false),
-                ("now", now.into(), gain > 0),
+                ("laid", laid.into(), Figure::Plain),
+                ("most", MOST_LAID.into(), Figure::Plain),
+                ("was", was.into(), Figure::Plain),
+                ("now", now.into(), if gain > 0 { Figure::ToCome } else { Figure::Bold }),
             ];
             if scene.legal.contains(&Action::Finish) {
                 finish = html! {
@@ -63,7 +63,7 @@ pub(super) fn counter(scene: &Table<'_>) -> Counter {
             (html! { strong { (title) } span { (gave) } }, choices)
         }
     };
-    Counter { doing, choices, finish }
+    Counter { doing: html! { p.doing { (doing) } }, choices, finish }
 }
 
 /// What to bear in mind before choosing: the warning of Q7, or how many shares one has.

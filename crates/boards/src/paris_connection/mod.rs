@@ -26,6 +26,7 @@ const SHEET: Sheet = Sheet { left: -446.0, top: -216.0, width: 818.0, height: 76
 impl Draw for State {
     const SHEET: Sheet = SHEET;
     const CSS: &'static str = include_str!("../../assets/paris-connection.css");
+    const PLATE: &'static str = include_str!("../../assets/paris-connection-plate.svg");
 
     fn symbols() -> Markup {
         symbols::symbols()
@@ -113,12 +114,27 @@ fn place_name(scene: &Scene<'_, State>, hex: Hex) -> String {
     }
 }
 
-/// A sentence with its figures in bold; a figure that is to come gets the class `gain`.
-fn figures(scene: &Scene<'_, State>, key: &'static str, parts: &[(&'static str, i32, bool)]) -> Markup {
+/// How a figure stands in a sentence.
+#[derive(Clone, Copy)]
+enum Figure {
+    Plain,
+    Bold,
+    /// Bold and lit: not yet counted.
+    ToCome,
+}
+
+/// A sentence with its figures.
+fn figures(scene: &Scene<'_, State>, key: &'static str, parts: &[(&'static str, i32, Figure)]) -> Markup {
     let mut line = Line::new(key);
-    for (name, number, to_come) in parts {
-        let class = if *to_come { "gain" } else { "" };
-        line = line.with(name, Part::Thing(class.to_owned(), Name::Proper(number.to_string())));
+    for (name, number, figure) in parts {
+        line = line.with(
+            name,
+            match figure {
+                Figure::Plain => Part::Number((*number).into()),
+                Figure::Bold => Part::Thing(String::new(), Name::Proper(number.to_string())),
+                Figure::ToCome => Part::Thing("gain".to_owned(), Name::Proper(number.to_string())),
+            },
+        );
     }
     html! {
         @for span in line.spans(scene.locale, None, &[]) {

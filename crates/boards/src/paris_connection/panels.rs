@@ -5,7 +5,7 @@ use maud::{Markup, html};
 use paris_connection::{Company, EXCESS, State};
 
 use super::geometry::n;
-use super::{company_name, engine, figures, livery, to_come};
+use super::{Figure, company_name, engine, figures, livery, to_come};
 use crate::draw::{Panel, Scene};
 
 /// The value track goes so far; a locomotive that is worth more waits at its end.
@@ -104,7 +104,7 @@ pub(super) fn shares(scene: &Scene<'_, State>) -> Option<Panel> {
                     }
                     small {
                         @if k > 0 {
-                            (k) " × " (later(company)) " = " b { (k * later(company)) }
+                            span { (k) " × " (later(company)) } " " span { "= " b { (k * later(company)) } }
                         } @else {
                             (scene.say("pc-none"))
                         }
@@ -116,9 +116,9 @@ pub(super) fn shares(scene: &Scene<'_, State>) -> Option<Panel> {
             span { (scene.locale.count("pc-shares-of", &[("held", held.into()), ("limit", limit.into())])) }
             span {
                 @if after == now {
-                    (figures(scene, "pc-worth-now", &[("now", now, false)]))
+                    (figures(scene, "pc-worth-now", &[("now", now, Figure::Bold)]))
                 } @else {
-                    (figures(scene, "pc-worth-after", &[("now", now, false), ("after", after, true)]))
+                    (figures(scene, "pc-worth-after", &[("now", now, Figure::Bold), ("after", after, Figure::ToCome)]))
                 }
             }
             @if excess > 0 {

@@ -52,7 +52,10 @@ fn on(view: &View, hex: Hex) -> impl Iterator<Item = Company> {
 /// Where on its hex a company's locomotive stands.
 fn slot(scene: &Table<'_>, hex: Hex, company: Company) -> Point {
     let (x, y) = centre(hex);
-    match place(scene, hex).kind {
+    let place = place(scene, hex);
+    match place.kind {
+        // A double name needs more room below.
+        Kind::City { .. } if place.sign.contains('/') => (x, y - 12.0),
         Kind::City { .. } | Kind::Station { .. } => (x, y - 9.0),
         Kind::Country | Kind::Tower => match on(scene.view, hex).find(|other| *other != company) {
             None => (x, y),
@@ -202,7 +205,7 @@ fn name(scene: &Table<'_>, place: &Place) -> Markup {
     let (first, step, below) = match (lines.len(), taken) {
         (1, _) => (baseline, 0.0, 22.0),
         (_, false) => (baseline - 5.0, 10.0, 25.0),
-        (_, true) => (baseline - 4.6, 8.8, 25.0),
+        (_, true) => (8.2, 8.4, 25.2),
     };
     html! {
         @if place.worth() > 0 && !is_lit(scene, place.hex) {
@@ -215,6 +218,7 @@ fn name(scene: &Table<'_>, place: &Place) -> Markup {
         @for (idx, line) in lines.iter().enumerate() {
             @let class = match line.chars().count() {
                 12.. => "name longer",
+                _ if lines.len() > 1 && taken => "name longer",
                 letters if letters > 8 || lines.len() > 1 => "name long",
                 _ => "name",
             };

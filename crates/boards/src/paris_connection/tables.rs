@@ -80,6 +80,8 @@ pub(super) fn score(scene: &Table<'_>) -> Option<Markup> {
         let shares = Company::ALL.into_iter().map(|company| points_of(hands[seat], company, value(company)));
         points[seat] = shares.sum::<i32>() - EXCESS * excess[seat];
     }
+    // A column for losses only where there are any.
+    let beyond = Seat::first(view.seats()).any(|seat| excess[seat] > 0);
     let outcome = Outcome::by_score(view.seats(), points, ending.slug());
     Some(html! {
         table.score.final {
@@ -88,7 +90,7 @@ pub(super) fn score(scene: &Table<'_>) -> Option<Markup> {
                 tr {
                     th scope="col" { (scene.say("pc-player")) }
                     (heads(scene, |company| html! { b { (value(company)) } }))
-                    th.wrap scope="col" { (scene.say("pc-score-excess")) }
+                    @if beyond { th.above scope="col" { (scene.say("pc-score-excess")) } }
                     th scope="col" { (scene.say("pc-score-total")) }
                 }
             }
@@ -104,8 +106,10 @@ pub(super) fn score(scene: &Table<'_>) -> Option<Markup> {
                                 }
                             }
                         }
-                        td.loss {
-                            @if excess[seat] > 0 { "−" (EXCESS * excess[seat]) small { (excess[seat]) " ×" } }
+                        @if beyond {
+                            td.above {
+                                @if excess[seat] > 0 { "−" (EXCESS * excess[seat]) small { (excess[seat]) " ×" } }
+                            }
                         }
                         td.total { b { (points[seat]) } }
                     }

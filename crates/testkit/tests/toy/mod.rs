@@ -13,12 +13,10 @@ use game::*;
 use serde::{Deserialize, Serialize};
 
 /// What can be planted.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[repr(u8)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub(crate) enum Fault {
+    #[default]
     None,
-    /// Ends: a game lasts longer than the title says.
-    LastsLonger,
     /// Ends: an ending that is not in the list.
     StrangeEnding,
     /// Audits: a card falls under the table.
@@ -72,6 +70,7 @@ pub(crate) fn cards(set: Cards) -> impl DoubleEndedIterator<Item = u8> {
 pub(crate) struct Options {
     /// Every card counts twice.
     pub(crate) double: bool,
+    pub(crate) fault: Fault,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -103,6 +102,7 @@ pub(crate) enum Event {
     Drew {
         seat: Seat,
         card: Option<u8>,
+        loud: bool,
     },
     /// Nobody ever hears of it.
     Whisper(u32),
@@ -148,8 +148,10 @@ impl Printed for Blank {
     }
 }
 
+/// The table. That no game lasts longer than `LONGEST` is another claim that can be false.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub(crate) struct Toy<const FAULT: u8> {
+pub(crate) struct Toy<const LONGEST: u32 = 40> {
+    pub(crate) fault: Fault,
     pub(crate) seats: u8,
     pub(crate) double: bool,
     pub(crate) active: Seat,
@@ -162,9 +164,9 @@ pub(crate) struct Toy<const FAULT: u8> {
     pub(crate) points: BySeat<u8>,
 }
 
-impl<const FAULT: u8> Toy<FAULT> {
-    pub(crate) fn has(fault: Fault) -> bool {
-        FAULT == fault as u8
+impl<const LONGEST: u32> Toy<LONGEST> {
+    pub(crate) fn has(&self, fault: Fault) -> bool {
+        self.fault == fault
     }
 
     fn neighbours_lowest(&self) -> Option<u8> {
@@ -191,12 +193,13 @@ impl<const FAULT: u8> Toy<FAULT> {
         self.picked = None;
         log.tell(|| Event::Played { seat, card, die });
         if let Some(card) = self.draw(seat, dice) {
-            log.tell(|| Event::Drew { seat, card: Some(card) });
+            let loud = self.has(Fault::LoudEvent);
+            log.tell(|| Event::Drew { seat, card: Some(card), loud });
         }
-        if Self::has(Fault::LosesACard) && card == 7 {
+        if self.has(Fault::LosesACard) && card == 7 {
             self.bag &= self.bag.wrapping_sub(1);
         }
-        if Self::has(Fault::OtherChance) {
+        if self.has(Fault::OtherChance) {
             static WHISPERS: AtomicU32 = AtomicU32::new(0);
             log.tell(|| Event::Whisper(WHISPERS.fetch_add(1, Ordering::Relaxed)));
         }
@@ -208,14 +211,14 @@ impl<const FAULT: u8> Toy<FAULT> {
         if rich {
             Some("rich")
         } else if self.hands[self.active] == 0 {
-            Some(if Self::has(Fault::StrangeEnding) { "strange" } else { "empty" })
+            Some(if self.has(Fault::StrangeEnding) { "strange" } else { "empty" })
         } else {
             None
         }
     }
 }
 
-impl<const FAULT: u8> Game for Toy<FAULT> {
+impl<const LONGEST: u32> Game for Toy<LONGEST> {
     type Printed = Blank;
     type Options = Options;
     type Action = Action;
@@ -228,7 +231,7 @@ impl<const FAULT: u8> Game for Toy<FAULT> {
         min_seats: 2,
         max_seats: 3,
         revision: 1,
-        longest: if FAULT == Fault::LastsLonger as u8 { 9 } else { 40 },
+        longest: LONGEST,
         actions: CARDS as usize + 4,
         minutes: (1, 2),
         endings: &["empty", "rich"],
@@ -240,6 +243,7 @@ impl<const FAULT: u8> Game for Toy<FAULT> {
         let mut toy = Toy {
             seats,
             double: options.double,
+            fault: options.fault,
             active: Seat::new(0),
             picked: None,
             hands: BySeat::default(),
@@ -282,7 +286,7 @@ impl<const FAULT: u8> Game for Toy<FAULT> {
             return;
         }
         let next = self.active.next(self.seats);
-        if Self::has(Fault::OffersToOthers) && by == Actor::Seat(next) && self.picked.is_some() {
+        if self.has(Fault::OffersToOthers) && by == Actor::Seat(next) && self.picked.is_some() {
             out.push(Action::Look);
         }
         if by == Actor::House {
@@ -291,17 +295,17 @@ impl<const FAULT: u8> Game for Toy<FAULT> {
             let all = (0..Self::META.actions).filter_map(|number| self.action_numbered(number));
             let offered = |action: &Action| match self.reason_against(by, *action) {
                 None => true,
-                Some(_) => Self::has(Fault::TakesOfferBack) && *action == Action::Look,
+                Some(_) => self.has(Fault::TakesOfferBack) && *action == Action::Look,
             };
             out.extend(all.filter(offered));
-            if Self::has(Fault::Unsorted) {
+            if self.has(Fault::Unsorted) {
                 out.reverse();
             }
         }
     }
 
     fn reason_against(&self, by: Actor, action: Action) -> Option<Reason> {
-        if Self::has(Fault::CitesNothing) && action == Action::High && self.picked.is_none() {
+        if self.has(Fault::CitesNothing) && action == Action::High && self.picked.is_none() {
             return Some(Reason::Unnumbered);
         }
         match (by, action, self.picked) {
@@ -316,12 +320,12 @@ impl<const FAULT: u8> Game for Toy<FAULT> {
             }
             (_, Action::Look, None) => {
                 let lowest = self.neighbours_lowest();
-                if Self::has(Fault::UnfairOffer) && lowest.is_some_and(|card| card > 4) {
+                if self.has(Fault::UnfairOffer) && lowest.is_some_and(|card| card > 4) {
                     return Some(Reason::LookedBefore);
                 }
                 let looked = self.looked[self.active].is_some() || lowest.is_none();
                 looked.then_some(match lowest {
-                    Some(lowest) if Self::has(Fault::UnfairReason) => Reason::NeighbourHolds { lowest },
+                    Some(lowest) if self.has(Fault::UnfairReason) => Reason::NeighbourHolds { lowest },
                     _ => Reason::LookedBefore,
                 })
             }
@@ -333,14 +337,14 @@ impl<const FAULT: u8> Game for Toy<FAULT> {
         let seat = self.active;
         match action {
             Action::Pick(card) => {
-                assert!(!Self::has(Fault::Panics) || card != CARDS, "the highest card");
+                assert!(!self.has(Fault::Panics) || card != CARDS, "the highest card");
                 self.picked = Some(card);
                 log.tell(|| Event::Picked { seat, card: Some(card) });
             }
             Action::Look => {
                 self.looked[seat] = self.neighbours_lowest();
                 log.tell(|| Event::Looked { seat, card: self.looked[seat] });
-                if !Self::has(Fault::SecretLook) {
+                if !self.has(Fault::SecretLook) {
                     dice.shown();
                 }
             }
@@ -361,7 +365,7 @@ impl<const FAULT: u8> Game for Toy<FAULT> {
             Action::Pick(card) => usize::from(card) - 1,
             Action::Look => cards,
             Action::High => cards + 1,
-            Action::Low if Self::has(Fault::SharedNumber) => cards + 1,
+            Action::Low if self.has(Fault::SharedNumber) => cards + 1,
             Action::Low => cards + 2,
             Action::TimeUp => cards + 3,
         }
@@ -383,10 +387,10 @@ impl<const FAULT: u8> Game for Toy<FAULT> {
         match *event {
             Event::Picked { seat, card } => Some(Event::Picked { seat, card: hush(seat, card) }),
             Event::Looked { seat, card } => Some(Event::Looked { seat, card: hush(seat, card) }),
-            Event::Drew { seat, card } if !Self::has(Fault::LoudEvent) => {
-                Some(Event::Drew { seat, card: hush(seat, card) })
+            Event::Drew { seat, card, loud: false } => {
+                Some(Event::Drew { seat, card: hush(seat, card), loud: false })
             }
-            Event::Played { .. } | Event::Drew { .. } => Some(event.clone()),
+            Event::Played { .. } | Event::Drew { loud: true, .. } => Some(event.clone()),
             Event::Whisper(_) => None,
         }
     }

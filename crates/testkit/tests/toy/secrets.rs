@@ -10,6 +10,7 @@ use super::{Blank, CARDS, Cards, Fault, Toy, cards};
 pub(crate) struct View {
     viewer: Viewer,
     double: bool,
+    fault: Fault,
     active: Seat,
     picking: bool,
     picked: Option<u8>,
@@ -25,14 +26,15 @@ pub(crate) struct View {
     unwritten: u8,
 }
 
-impl<const FAULT: u8> Toy<FAULT> {
-    pub(super) fn seen_by(&self, viewer: Viewer) -> View {
+impl<const LONGEST: u32> Toy<LONGEST> {
+    pub(crate) fn seen_by(&self, viewer: Viewer) -> View {
         let own = viewer.seat();
         let each = || Seat::first(self.seats);
-        let leaks = Self::has(Fault::PublicLeak) && viewer == Viewer::Public;
+        let leaks = self.has(Fault::PublicLeak) && viewer == Viewer::Public;
         View {
             viewer,
             double: self.double,
+            fault: self.fault,
             active: self.active,
             picking: self.picked.is_some(),
             picked: self.picked.filter(|_| viewer.is(self.active)),
@@ -43,7 +45,7 @@ impl<const FAULT: u8> Toy<FAULT> {
             looked: each().map(|seat| self.looked[seat].is_some()).collect(),
             seen: own.and_then(|seat| self.looked[seat]),
             leaked: if leaks { cards(self.hands[Seat::new(0)]).next() } else { None },
-            unwritten: if Self::has(Fault::UnwrittenView) { self.points.0[0] } else { 0 },
+            unwritten: if self.has(Fault::UnwrittenView) { self.points.0[0] } else { 0 },
         }
     }
 
@@ -55,6 +57,7 @@ impl<const FAULT: u8> Toy<FAULT> {
         let mut toy = Toy {
             seats,
             double: view.double,
+            fault: view.fault,
             active: view.active,
             picked: view.picked,
             hands: BySeat::default(),
@@ -92,23 +95,24 @@ impl<const FAULT: u8> Toy<FAULT> {
             let hand: Vec<u8> = cards(toy.hands[view.active]).collect();
             toy.picked = Some(*dice.pick(&hand));
         }
-        if Self::has(Fault::SampleDuplicates) {
+        if toy.has(Fault::SampleDuplicates) {
             toy.bag |= toy.played;
         }
-        if Self::has(Fault::SampleForgets) {
+        if toy.has(Fault::SampleForgets) {
             toy.double = !toy.double;
         }
         toy
     }
 }
 
-/// One line of words: seats, options, turn, picked, bag, played, then each hand with looked and points.
-impl<const FAULT: u8> Notation for Toy<FAULT> {
+/// One line of words: fault, seats, double, turn, picked, bag, played, then each hand with looked and points.
+impl<const LONGEST: u32> Notation for Toy<LONGEST> {
     fn notation(&self) -> String {
-        let Toy { seats, double, active, picked, bag, played, .. } = self;
-        let mut text = format!("{seats} {double} {active} {} {bag} {played}", picked.unwrap_or(0));
+        let Toy { fault, seats, double, active, picked, bag, played, .. } = self;
+        let fault = serde_json::to_string(fault).expect("a word");
+        let mut text = format!("{fault} {seats} {double} {active} {} {bag} {played}", picked.unwrap_or(0));
         for seat in Seat::first(*seats) {
-            let looked = if Self::has(Fault::ShortNotation) { None } else { self.looked[seat] };
+            let looked = if self.has(Fault::ShortNotation) { None } else { self.looked[seat] };
             text += &format!(" {} {} {}", self.hands[seat], looked.unwrap_or(0), self.points[seat]);
         }
         text
@@ -122,6 +126,7 @@ impl<const FAULT: u8> Notation for Toy<FAULT> {
         }
         let some = |card: u8| (card > 0).then_some(card);
         let mut toy = Toy {
+            fault: serde_json::from_str(word()?).map_err(|error| error.to_string())?,
             seats: read(word()?)?,
             double: read(word()?)?,
             active: read(word()?)?,
