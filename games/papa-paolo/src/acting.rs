@@ -35,9 +35,7 @@ impl State {
     /// R2.2: a field with a tile and without a pawn.
     pub(crate) fn legal_places(&self, out: &mut Vec<Action>) {
         let fields = self.printed().board(self.seats).fields();
-        out.extend(
-            (0..fields).filter(|field| self.pawns[*field].is_none()).map(|n| Action::Place(n as u8)),
-        );
+        out.extend((0..fields).filter(|field| self.pawns[*field].is_none()).map(|n| Action::Place(n as u8)));
     }
 
     pub(crate) fn reason_against_place(&self, field: u8) -> Option<Reason> {
@@ -125,8 +123,7 @@ impl State {
             return Some(Reason::AgainstHouses { cell, beside });
         }
         // R3.1, Q1: with R3.2 kept, any road to a neighbour will do.
-        let joined =
-            District::neighbours(cell, district.taken()).any(|(side, _)| exits.contains(side));
+        let joined = District::neighbours(cell, district.taken()).any(|(side, _)| exits.contains(side));
         (!joined).then_some(Reason::NotJoined { cell })
     }
 

@@ -46,9 +46,11 @@ impl State {
 
     /// R6.2: somebody stands higher in the same column.
     fn is_outbid(&self, seat: Seat) -> bool {
-        self.player(seat).bid.step().map(step_and_column).is_some_and(|(step, column)| {
-            self.highest(seat, column).is_some_and(|(other, _)| other > step)
-        })
+        self.player(seat)
+            .bid
+            .step()
+            .map(step_and_column)
+            .is_some_and(|(step, column)| self.highest(seat, column).is_some_and(|(other, _)| other > step))
     }
 
     /// R6.1: phase C begins.

@@ -78,9 +78,8 @@ impl State {
         if district.hungry == 0 {
             return 0;
         }
-        let reaches = |shop: Cell| {
-            district.links.spread(district.doors(shop), distance - 1) & district.hungry != 0
-        };
+        let reaches =
+            |shop: Cell| district.links.spread(district.doors(shop), distance - 1) & district.hungry != 0;
         let stocked = district.shops().iter().filter(|shop| shop.pizzas > 0);
         stocked.filter(|shop| reaches(shop.cell)).fold(0, |all, shop| all | shop.cell.bit())
     }
@@ -101,9 +100,8 @@ impl State {
             Some(route) if !route.stocked() => 0,
             Some(route) if route.at != route.shop => route.links.spread(route.at.bit(), route.left),
             Some(route) => route.links.spread(district.doors(route.shop), tour.distance - 1),
-            None => cells(self.serving(seat, tour.distance)).fold(0, |all, shop| {
-                all | district.links.spread(district.doors(shop), tour.distance - 1)
-            }),
+            None => cells(self.serving(seat, tour.distance))
+                .fold(0, |all, shop| all | district.links.spread(district.doors(shop), tour.distance - 1)),
         };
         reached & district.hungry
     }

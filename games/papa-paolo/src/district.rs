@@ -200,9 +200,8 @@ impl District {
         for side in tile.exits.iter() {
             self.roads[side.index()] |= cell.bit();
         }
-        let joined = |side: Side| {
-            self.roads[side.index()] & with_neighbour(self.roads[side.opposite().index()], side)
-        };
+        let joined =
+            |side: Side| self.roads[side.index()] & with_neighbour(self.roads[side.opposite().index()], side);
         self.links = Links { east: joined(Side::East), south: joined(Side::South) };
         if pizzas < tile.houses {
             self.hungry |= cell.bit();

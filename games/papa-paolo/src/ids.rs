@@ -296,7 +296,8 @@ impl FromStr for Tile {
             let exits: Sides = words.next()?.parse().ok()?;
             (words.next().is_none() && !exits.is_empty()).then_some(Tile { colour, houses, exits })
         };
-        parsed().ok_or_else(|| format!("a tile is written colour-houses-exits, such as gold-2-NEW, not {text:?}"))
+        parsed()
+            .ok_or_else(|| format!("a tile is written colour-houses-exits, such as gold-2-NEW, not {text:?}"))
     }
 }
 

@@ -51,8 +51,12 @@ impl Notation for State {
             if seats.is_empty() { "-".to_owned() } else { seats.iter().map(Seat::to_string).collect() }
         };
         let mut options = self.options;
-        let chosen: Vec<&str> =
-            OPTIONS.iter().zip(switches(&mut options)).filter(|(_, on)| **on).map(|(name, _)| *name).collect();
+        let chosen: Vec<&str> = OPTIONS
+            .iter()
+            .zip(switches(&mut options))
+            .filter(|(_, on)| **on)
+            .map(|(name, _)| *name)
+            .collect();
         let field = |field: usize| match self.pawns[field] {
             Some(seat) => format!("{}@{seat}", or_dash(self.fields[field])),
             None => or_dash(self.fields[field]),
@@ -154,7 +158,11 @@ impl State {
             player.start = start;
             player.district = District::empty();
             if stage != Stage::Starting {
-                player.district.put_up(Shop { cell: Cell::HOME, kind: None, pizzas: crate::setup::START_PIZZAS });
+                player.district.put_up(Shop {
+                    cell: Cell::HOME,
+                    kind: None,
+                    pizzas: crate::setup::START_PIZZAS,
+                });
                 player.district.lay(Cell::START, edition.printed.starts[usize::from(start) - 1].tile, 0);
             }
         }

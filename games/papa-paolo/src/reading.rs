@@ -9,8 +9,8 @@ use serde::Deserialize;
 use toml::Spanned;
 
 use crate::data::{
-    Board, CITY_TILES, COLUMNS, Components, Delivery, LargeTile, MOST_COLUMNS, PIZZERIAS, PizzeriaKind, ROUNDS,
-    STEPS, Source, StartTile, Supply, TILES_A_COLOUR, TileKind, Tracks,
+    Board, CITY_TILES, COLUMNS, Components, Delivery, LargeTile, MOST_COLUMNS, PIZZERIAS, PizzeriaKind,
+    ROUNDS, STEPS, Source, StartTile, Supply, TILES_A_COLOUR, TileKind, Tracks,
 };
 use crate::ids::{Colour, DeliveryId, Job, Side, Sides, Tile};
 
@@ -275,7 +275,8 @@ fn read_board(files: &Files) -> Result<Printing, BadFile> {
             source: row.source.unwrap_or(sheet.source),
         })
     };
-    if let Some((name, at)) = sheet.boards.iter().find(|(name, _)| !["2", "3", "4"].contains(&name.as_str())) {
+    if let Some((name, at)) = sheet.boards.iter().find(|(name, _)| !["2", "3", "4"].contains(&name.as_str()))
+    {
         return Err(wrong(files, BOARD, at, format!("boards.{name}, expected 2, 3 and 4")));
     }
     // R14.1, R13.1, R1.2.
@@ -353,10 +354,7 @@ fn read_pizzerias(sheet: &PizzaioloSheet, files: &Files) -> Result<Vec<PizzeriaK
     Ok(kinds)
 }
 
-fn read_deliveries(
-    sheet: &PizzaioloSheet,
-    files: &Files,
-) -> Result<[[Delivery; COLUMNS]; ROUNDS], BadFile> {
+fn read_deliveries(sheet: &PizzaioloSheet, files: &Files) -> Result<[[Delivery; COLUMNS]; ROUNDS], BadFile> {
     let none = Delivery { pizzas: 0, distance: 0, source: sheet.source };
     let mut deliveries = [[none; COLUMNS]; ROUNDS];
     for (id, at) in &sheet.deliveries {

@@ -301,7 +301,8 @@ impl State {
 
     pub(crate) fn pay(&mut self, seat: Seat, price: u8) {
         let player = self.player_mut(seat);
-        player.money = player.money.checked_sub(price.into()).expect("R6.6: nobody pays what he does not have");
+        player.money =
+            player.money.checked_sub(price.into()).expect("R6.6: nobody pays what he does not have");
     }
 
     /// R9.1, Q20: one step to the right, but not beyond the last column.

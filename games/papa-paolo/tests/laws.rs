@@ -1,6 +1,8 @@
 //! The laws of every title, on random games.
 
-use papa_paolo::{Options, State};
+use game::{Dice, Game, Match, Notation, Printed, Seat};
+use papa_paolo::{Components, Options, State};
+use testkit::{any, laws, offers};
 
 /// Each option alone, all together, none; variant D only where there are two players (R12.4).
 fn tables() -> Vec<(u8, Options)> {
@@ -24,11 +26,46 @@ fn tables() -> Vec<(u8, Options)> {
 
 #[test]
 fn keeps_every_law() {
-    testkit::check_every::<State>(23, &tables(), 0..2);
+    testkit::check_every::<State>(23, &tables(), 0..6);
 }
 
 #[test]
 fn keeps_every_law_at_every_ply() {
     let some = [(4, Options::default()), (2, Options::default())];
     testkit::check_every::<State>(3, &some, 7..8);
+}
+
+/// The same position with the money of two players swapped, where what they owe allows it.
+fn with_swapped_money(state: &State, a: Seat, b: Seat) -> Option<State> {
+    let text = state.notation();
+    let money = |seat: Seat| {
+        let begins = format!("{seat} money ");
+        let line = text.lines().find_map(|line| line.strip_prefix(&begins))?;
+        Some((begins, line.split_once(' ')?.0.to_owned()))
+    };
+    let ((of_a, has_a), (of_b, has_b)) = (money(a)?, money(b)?);
+    let text = text.replace(&format!("{of_a}{has_a} "), &format!("{of_a}{has_b} "));
+    let text = text.replace(&format!("{of_b}{has_b} "), &format!("{of_b}{has_a} "));
+    State::parse(state.edition(), &text).ok()
+}
+
+/// R1.7.
+#[test]
+fn nobody_sees_that_two_others_have_swapped_their_money() {
+    let mut tried = 0;
+    for seed in 0..6 {
+        let edition = Components::embedded();
+        let mut played = Match::<State>::new(edition, 4, Options::default(), seed.into()).unwrap();
+        let mut dice = Dice::new(seed.into()).fork();
+        while played.status().outcome().is_none() {
+            let (a, b) = (Seat::new(dice.below(2) as usize), Seat::new(2 + dice.below(2) as usize));
+            if let Some(swapped) = with_swapped_money(played.state(), a, b) {
+                laws::swapped_secrets(played.state(), &swapped, a, b).unwrap();
+                tried += u32::from(swapped != *played.state());
+            }
+            let (by, action) = any::<State>(&offers(played.state()), &mut dice);
+            played.play(by, action).unwrap();
+        }
+    }
+    assert!(tried > 1_000, "only {tried} positions allowed it");
 }

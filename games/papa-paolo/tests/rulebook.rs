@@ -3,12 +3,12 @@
 mod common;
 
 use common::*;
-use game::{Actor, Dice, Game, Seat};
 use game::Printed;
+use game::{Actor, Dice, Game, Seat};
 use papa_paolo::{Action, Colour, Components, Event, Options, Stage, State, Task};
 use testkit::{Table, legal};
 
-/// R1.1 to R1.11: the table as it is laid for four.
+/// R1.1, R1.2, R1.3, R1.4, R1.5, R1.6, R1.7, R1.8, R1.9, R1.10, R1.11: the table as it is laid for four.
 #[test]
 fn p02_the_table_is_laid() {
     for seed in 0..20 {
@@ -206,7 +206,7 @@ fn p08_too_poor_to_bid() {
     assert!(view.players[0].delivery.is_some());
 }
 
-/// R6.1 to R6.8, R6.10: the whole example. A is Orange, B White, C Purple, D Brown; the places are those of £1 in
+/// R6.1, R6.2, R6.3, R6.4, R6.7, R6.8, R6.10: the whole example. A is Orange, B White, C Purple, D Brown; the places are those of £1 in
 /// column 1, £4 in columns 4 and 2, £8 in column 2 and so on.
 #[test]
 fn p08_the_whole_bidding_example() {
@@ -223,9 +223,8 @@ fn p08_the_whole_bidding_example() {
     table.play(B, place(3, 4));
     // £3 in the third column is a step lower.
     table.refuses(C, place(1, 3), "6.4").play(C, place(2, 3));
-    let amounts: Vec<u8> = [0, 11, 6, 13]
-        .map(|place| Components::embedded().printed.piazza[place / 4][place % 4])
-        .to_vec();
+    let amounts: Vec<u8> =
+        [0, 11, 6, 13].map(|place| Components::embedded().printed.piazza[place / 4][place % 4]).to_vec();
     assert_eq!(amounts, [1, 8, 5, 8]);
     // Brown chooses first: his pawn is higher than White's.
     assert_eq!(own(&table, D).task, Task::Investment);
@@ -390,7 +389,7 @@ fn p11_the_next_round() {
     assert_eq!((view.players[0].tiles[0].pizzas, view.players[0].delivery), (1, None));
 }
 
-/// R11.1 to R11.5: 22 + 2 + 2 - 2 = 24.
+/// R11.1, R11.2, R11.3, R11.4, R11.5: 22 + 2 + 2 - 2 = 24.
 #[test]
 fn p11_the_final_count_of_24() {
     let table = at("

@@ -4,24 +4,24 @@ use game::{Printed, Seat, Viewer};
 use papa_paolo::{Action, Cell, Components, Job, PlayerView, State, View};
 use testkit::Table;
 
-pub const A: Seat = Seat::new(0);
-pub const B: Seat = Seat::new(1);
-pub const C: Seat = Seat::new(2);
-pub const D: Seat = Seat::new(3);
+pub(crate) const A: Seat = Seat::new(0);
+pub(crate) const B: Seat = Seat::new(1);
+pub(crate) const C: Seat = Seat::new(2);
+pub(crate) const D: Seat = Seat::new(3);
 
 /// A table in this position; what is left out is as at the beginning of a round.
 #[track_caller]
-pub fn at(notation: &str) -> Table<State> {
+pub(crate) fn at(notation: &str) -> Table<State> {
     Table::at(Components::embedded(), notation)
 }
 
-pub fn cell(text: &str) -> Cell {
+pub(crate) fn cell(text: &str) -> Cell {
     text.parse().expect("a cell")
 }
 
 /// A whole round of one courier: where it begins, then tiles, `!` for each pizza.
 #[track_caller]
-pub fn deliver(table: &mut Table<State>, seat: Seat, route: &str) {
+pub(crate) fn deliver(table: &mut Table<State>, seat: Seat, route: &str) {
     let mut words = route.split_whitespace();
     table.play(seat, Action::Start(cell(words.next().expect("a pizzeria"))));
     for word in words {
@@ -34,30 +34,30 @@ pub fn deliver(table: &mut Table<State>, seat: Seat, route: &str) {
 }
 
 #[track_caller]
-pub fn lay(place: &str, exits: &str) -> Action {
+pub(crate) fn lay(place: &str, exits: &str) -> Action {
     Action::Lay { cell: cell(place), exits: exits.parse().expect("sides") }
 }
 
-pub fn open(table: &Table<State>) -> View {
+pub(crate) fn open(table: &Table<State>) -> View {
     table.view(Viewer::Public)
 }
 
 /// A player as he sees himself.
-pub fn own(table: &Table<State>, seat: Seat) -> PlayerView {
+pub(crate) fn own(table: &Table<State>, seat: Seat) -> PlayerView {
     table.view(Viewer::Seat(seat)).players[seat.index()].clone()
 }
 
-pub fn money(table: &Table<State>, seat: Seat) -> u16 {
+pub(crate) fn money(table: &Table<State>, seat: Seat) -> u16 {
     own(table, seat).money.expect("one's own money is known")
 }
 
-pub const JOBS: [Action; 4] = [
+pub(crate) const JOBS: [Action; 4] = [
     Action::Perform(Job::Sponsor),
     Action::Perform(Job::Market),
     Action::Perform(Job::Express),
     Action::Perform(Job::Build),
 ];
-pub const SPONSOR: Action = JOBS[0];
-pub const MARKET: Action = JOBS[1];
-pub const EXPRESS: Action = JOBS[2];
-pub const BUILD: Action = JOBS[3];
+pub(crate) const SPONSOR: Action = JOBS[0];
+pub(crate) const MARKET: Action = JOBS[1];
+pub(crate) const EXPRESS: Action = JOBS[2];
+pub(crate) const BUILD: Action = JOBS[3];
