@@ -1,10 +1,12 @@
 //! Every worked example of the two rulebooks, in page order, and the rules around them.
 
 mod common;
+mod moves;
 
 use common::*;
 use game::Printed;
 use game::{Actor, Dice, Game, Seat};
+use moves::*;
 use papa_paolo::{Action, Colour, Components, Event, Options, Stage, State, Task};
 use testkit::{Table, legal};
 
