@@ -10,8 +10,9 @@ fn play(levels: &[Level], games: u64, mut ended: impl FnMut(&State, &View)) {
     let mut bots: Vec<Box<dyn Bot<State>>> = levels.iter().map(|level| bot_of(*level)).collect();
     for seed in 1..=games {
         let mut dice = Dice::new(seed.into());
+        let mut choices = dice.fork();
         let mut state = playout.deal(&mut dice);
-        let finished = playout.play(&mut state, &mut bots, &mut dice, |_, _| {});
+        let finished = playout.play(&mut state, &mut bots, &mut dice, &mut choices, |_, _| {});
         assert!(finished.outcome.is_some());
         ended(&state, &state.view(Viewer::Public));
     }

@@ -27,11 +27,11 @@ impl State {
     /// What a place on the Piazza costs, if there is such a place.
     pub(crate) fn amount(&self, place: u8) -> Option<u8> {
         if self.seats == 2 {
-            return self.printed().bids.get(usize::from(place)).copied();
+            return self.printed().piazza.bids.get(usize::from(place)).copied();
         }
         let (step, column) = step_and_column(place);
         (column < self.columns()).then_some(())?;
-        self.printed().piazza.get(usize::from(step)).map(|row| row[usize::from(column)])
+        self.printed().piazza.steps.get(usize::from(step)).map(|row| row[usize::from(column)])
     }
 
     /// R6.3: the highest pawn of the others in this column.
@@ -87,7 +87,7 @@ impl State {
         }
         for step in own..STEPS as u8 {
             for column in 0..self.columns() {
-                let amount = self.printed().piazza[usize::from(step)][usize::from(column)];
+                let amount = self.printed().piazza.steps[usize::from(step)][usize::from(column)];
                 if step >= from[usize::from(column)] && u16::from(amount) <= player.money {
                     out.push(Action::Bid(step * COLUMNS as u8 + column));
                 }

@@ -73,6 +73,16 @@ impl Board {
     }
 }
 
+/// R6.1: the stairs where bids are made.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Piazza {
+    /// The amounts, the lowest step first.
+    pub steps: [[u8; COLUMNS]; STEPS],
+    /// R14.7: the amounts for two players.
+    pub bids: Vec<u8>,
+    pub source: Source,
+}
+
 /// A kind of pizzeria.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct PizzeriaKind {
@@ -138,9 +148,7 @@ pub struct Components {
     pub starts: [StartTile; 4],
     /// For two, three and four players.
     pub(crate) boards: [Board; 3],
-    pub piazza: [[u8; COLUMNS]; STEPS],
-    /// R14.7: the amounts for two.
-    pub bids: Vec<u8>,
+    pub piazza: Piazza,
     pub tracks: Tracks,
     pub start_capacity: u8,
     pub pizzerias: Vec<PizzeriaKind>,

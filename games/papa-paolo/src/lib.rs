@@ -29,8 +29,8 @@ use game::{Actor, Dice, Edition, Game, Log, Meta, OptionKind, OptionMeta, Seat, 
 pub use crate::action::Action;
 pub use crate::bidding::INVESTMENT_PRICE;
 pub use crate::data::{
-    Board, CITY_TILES, COLUMNS, Components, Delivery, LargeTile, PIZZERIAS, PizzeriaKind, ROUNDS, STEPS,
-    Source, StartTile, TileKind, Tracks,
+    Board, CITY_TILES, COLUMNS, Components, Delivery, LargeTile, PIZZERIAS, Piazza, PizzeriaKind, ROUNDS,
+    STEPS, Source, StartTile, TileKind, Tracks,
 };
 pub use crate::ending::{EXPERT, Score};
 pub use crate::event::Event;

@@ -9,8 +9,8 @@ use serde::Deserialize;
 use toml::Spanned;
 
 use crate::data::{
-    Board, CITY_TILES, COLUMNS, Components, Delivery, LargeTile, MOST_COLUMNS, PIZZERIAS, PizzeriaKind,
-    ROUNDS, STEPS, Source, StartTile, Supply, TILES_A_COLOUR, TileKind, Tracks,
+    Board, CITY_TILES, COLUMNS, Components, Delivery, LargeTile, MOST_COLUMNS, PIZZERIAS, Piazza,
+    PizzeriaKind, ROUNDS, STEPS, Source, StartTile, Supply, TILES_A_COLOUR, TileKind, Tracks,
 };
 use crate::ids::{Colour, DeliveryId, Job, Side, Sides, Tile};
 
@@ -77,8 +77,7 @@ enum ColumnEnd {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct PiazzaRow {
-    #[serde(rename = "source")]
-    _source: Option<Source>,
+    source: Option<Source>,
     steps: Spanned<Vec<Vec<u8>>>,
     bids: Spanned<Vec<u8>>,
 }
@@ -157,7 +156,7 @@ impl Printed for Components {
         let sheet: TileSheet = files.parse(TILES)?;
         let (tiles, supply) = read_city(&sheet, files)?;
         let starts = read_starts(&sheet, files)?;
-        let (boards, piazza, bids) = read_board(files)?;
+        let (boards, piazza) = read_board(files)?;
         let sheet: PizzaioloSheet = files.parse(PIZZAIOLI)?;
         Ok(Components {
             source: sheet.source,
@@ -165,7 +164,6 @@ impl Printed for Components {
             starts,
             boards,
             piazza,
-            bids,
             tracks: read_tracks(&sheet, files)?,
             start_capacity: read_start_capacity(&sheet, files)?,
             pizzerias: read_pizzerias(&sheet, files)?,
@@ -249,7 +247,7 @@ fn read_starts(sheet: &TileSheet, files: &Files) -> Result<[StartTile; 4], BadFi
     Ok([a, b, c, d])
 }
 
-type Printing = ([Board; 3], [[u8; COLUMNS]; STEPS], Vec<u8>);
+type Printing = ([Board; 3], Piazza);
 
 fn read_board(files: &Files) -> Result<Printing, BadFile> {
     let sheet: BoardSheet = files.parse(BOARD)?;
@@ -295,7 +293,8 @@ fn read_board(files: &Files) -> Result<Printing, BadFile> {
     if bids.is_empty() || bids.len() > STEPS * COLUMNS || bids[0] == 0 || !bids.is_sorted_by(|a, b| a < b) {
         return Err(wrong(files, BOARD, at, "expected 1 to 28 amounts from £1, rising"));
     }
-    Ok((boards, piazza, bids))
+    let source = sheet.piazza.source.unwrap_or(sheet.source);
+    Ok((boards, Piazza { steps: piazza, bids, source }))
 }
 
 fn read_tracks(sheet: &PizzaioloSheet, files: &Files) -> Result<Tracks, BadFile> {

@@ -31,7 +31,7 @@ impl State {
 
     pub(crate) fn legal_bids_of_two(&self, seat: Seat, out: &mut Vec<Action>) {
         let money = self.player(seat).money;
-        for (place, price) in self.printed().bids.iter().enumerate() {
+        for (place, price) in self.printed().piazza.bids.iter().enumerate() {
             if u16::from(*price) <= money && self.standing_bid_of_two(seat, *price).is_none() {
                 out.push(Action::Bid(place as u8));
             }

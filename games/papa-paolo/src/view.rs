@@ -5,10 +5,11 @@
 //! yet is decided by nobody before it is drawn. What is left in the supply follows from what was seen.
 
 use game::{Dice, Edition, Seat, Viewer};
+use kit::Bag;
 use serde::{Deserialize, Serialize};
 
 use crate::action::MOST_FIELDS;
-use crate::data::{COLUMNS, Components, PIZZERIAS, Supply};
+use crate::data::{CITY_TILES, COLUMNS, Components, PIZZERIAS};
 use crate::district::{District, Shop};
 use crate::ending::Score;
 use crate::ids::{Cell, Colour, DeliveryId, Tile, cells};
@@ -260,7 +261,7 @@ impl State {
             stage: view.stage,
             order: std::array::from_fn(|idx| view.order.get(idx).copied().unwrap_or(Seat::new(idx))),
             players: [Player::new(); MOST_SEATS],
-            supply: Supply::clone(&kit::Bag([0; crate::data::CITY_TILES])),
+            supply: Bag([0; CITY_TILES]),
             fields: [None; MOST_FIELDS],
             pawns: [None; MOST_FIELDS],
             coins: [0; 2 * COLUMNS],

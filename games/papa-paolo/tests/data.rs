@@ -42,6 +42,7 @@ fn the_embedded_files_are_sound() {
     assert_eq!(printed.deliveries[0][2].source, Source::Derived);
     assert_eq!((printed.deliveries[0][2].pizzas, printed.deliveries[0][2].distance), (3, 2));
     assert_eq!(printed.large[0].opposite(Colour::Gold), Colour::Green);
+    assert_eq!(printed.piazza.source, Source::Derived);
     assert!(Components::embedded().is_embedded);
 }
 

@@ -178,7 +178,6 @@ fn p07_bribes() {
     let view = open(&table);
     assert!(view.players.iter().all(|player| player.pawns == 4));
     assert!(view.coins.iter().all(|coin| *coin == 0));
-    // R5.2: in the third column everybody has one or two pawns …
     let taken = |event: &Event| matches!(event, Event::BribeTaken { .. });
     assert_eq!(table.events().iter().filter(|event| taken(event)).count(), 8);
     assert_eq!(view.stage, Stage::Bidding);
@@ -225,8 +224,9 @@ fn p08_the_whole_bidding_example() {
     table.play(B, place(3, 4));
     // £3 in the third column is a step lower.
     table.refuses(C, place(1, 3), "6.4").play(C, place(2, 3));
-    let amounts: Vec<u8> =
-        [0, 11, 6, 13].map(|place| Components::embedded().printed.piazza[place / 4][place % 4]).to_vec();
+    let amounts: Vec<u8> = [0, 11, 6, 13]
+        .map(|place| Components::embedded().printed.piazza.steps[place / 4][place % 4])
+        .to_vec();
     assert_eq!(amounts, [1, 8, 5, 8]);
     // Brown chooses first: his pawn is higher than White's.
     assert_eq!(own(&table, D).task, Task::Investment);

@@ -174,8 +174,8 @@ fn q13_pawns_bribe_whatever_they_did_and_coins_come_back() {
         B task field 1
     ");
     table.play(B, Action::Nothing);
-    // Rows: B, A, B; columns: A A B → A; B A B → B; B A → A (nearest to the coin below it has none).
-    assert_eq!(money(&table, A) + money(&table, B), 32);
+    // Rows: B £1, A £1, B £2; columns: A £2, B £3, and in the last one each has a pawn: A's is nearer to the £3.
+    assert_eq!((money(&table, A), money(&table, B)), (16, 16));
     assert_eq!(open(&table).coins, [0; 6]);
 }
 

@@ -268,7 +268,7 @@ impl<'a> Mind<'a> {
     fn bid(&self, place: u8) -> f32 {
         let pound = if self.round == 4 { 0.02 } else { self.pound };
         if self.view.seats() == 2 {
-            let amount = f32::from(self.printed.bids[usize::from(place)]);
+            let amount = f32::from(self.printed.piazza.bids[usize::from(place)]);
             let mut tiles: Vec<f32> =
                 self.view.deliveries.iter().flatten().map(|id| self.tile_worth(*id)).collect();
             tiles.sort_by(f32::total_cmp);
@@ -279,7 +279,7 @@ impl<'a> Mind<'a> {
             return tile.copied().unwrap_or(0.0) + if higher { 0.4 } else { 0.0 } - amount * pound;
         }
         let (step, column) = (usize::from(place) / 4, usize::from(place) % 4);
-        let amount = f32::from(self.printed.piazza[step][column]);
+        let amount = f32::from(self.printed.piazza.steps[step][column]);
         let Some(id) = self.view.deliveries[column] else { return -1.0 };
         // A pawn further up chooses an investment earlier, and is not outbid so soon.
         self.tile_worth(id) + 0.12 * step as f32 - amount * pound + if column == 0 { 0.1 } else { 0.0 }
@@ -291,7 +291,7 @@ impl<'a> Mind<'a> {
         let worst =
             self.view.deliveries.iter().flatten().map(|id| self.tile_worth(*id)).fold(f32::MAX, f32::min);
         let pound = if self.round == 4 { 0.02 } else { self.pound };
-        worst - f32::from(self.printed.bids[usize::from(place)]) * pound
+        worst - f32::from(self.printed.piazza.bids[usize::from(place)]) * pound
     }
 
     fn learn(&self, colour: Colour) -> f32 {
