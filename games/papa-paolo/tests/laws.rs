@@ -1,8 +1,8 @@
 //! The laws of every title, on random games.
 
 use game::{Dice, Game, Match, Notation, Printed, Seat};
-use papa_paolo::{Components, Options, State};
-use testkit::{any, laws, offers};
+use papa_paolo::{Action, Components, Options, State};
+use testkit::{Law, Offer, Position, any, laws, offers};
 
 /// Each option alone, all together, none; variant D only where there are two players (R12.4).
 fn tables() -> Vec<(u8, Options)> {
@@ -33,6 +33,37 @@ fn keeps_every_law() {
 fn keeps_every_law_at_every_ply() {
     let some = [(4, Options::default()), (2, Options::default())];
     testkit::check_every::<State>(3, &some, 7..8);
+}
+
+/// Random games seldom deliver much: here nobody stops where there is something to do, nor begins to bid high.
+#[test]
+fn busy_games_keep_every_law() {
+    let is_work = |offer: &Offer<State>| match offer.1 {
+        Action::Finish | Action::Nothing | Action::Withdraw | Action::Learn => false,
+        Action::Bid(place) => place < 8,
+        _ => true,
+    };
+    let mut delivered = 0;
+    for (seed, (seats, options)) in tables().into_iter().enumerate() {
+        let edition = Components::embedded();
+        let mut played = Match::<State>::new(edition, seats, options, (seed as u64).into()).unwrap();
+        let mut dice = Dice::new((seed as u64).into()).fork();
+        while played.status().outcome().is_none() {
+            if dice.below(16) == 0 {
+                for law in Law::ALL {
+                    if let Err(what) = law.holds(&Position::of(&played)) {
+                        panic!("{law}, {seats} seats, seed {seed}, ply {}: {what}", played.steps().len());
+                    }
+                }
+            }
+            let offers = offers(played.state());
+            let work: Vec<Offer<State>> = offers.iter().copied().filter(is_work).collect();
+            let (by, action) = any::<State>(if work.is_empty() { &offers } else { &work }, &mut dice);
+            played.play(by, action).unwrap();
+            delivered += u32::from(matches!(action, Action::Drop(_)));
+        }
+    }
+    assert!(delivered > 400, "only {delivered} pizzas");
 }
 
 /// The same position with the money of two players swapped, where what they owe allows it.
