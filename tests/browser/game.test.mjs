@@ -33,6 +33,10 @@ async function askWhy(guest, place, words, number) {
   assert.equal(await slate.locator("a").textContent(), words);
   assert.equal(await slate.locator("a").getAttribute("href"), `#r${number}`);
   assert.ok((await slate.locator("strong").textContent()).length > 5, "the slate says what is wrong");
+  const [over, under] = [await slate.boundingBox(), await page.locator(`.hit[data-thing="hex:${place}"]`).boundingBox()];
+  const middle = { x: under.x + under.width / 2, y: under.y + under.height / 2 };
+  const covers = (at) => over.x <= at.x && at.x <= over.x + over.width && over.y <= at.y && at.y <= over.y + over.height;
+  assert.ok(!covers(middle) && !covers({ x: middle.x + under.width / 3, y: middle.y }), "the slate leaves its place in sight");
   return async () => {
     await guest.press(slate.locator("a"));
     const rule = page.locator(`#rules [id="r${number}"]`);
@@ -83,6 +87,8 @@ test("a whole game, by clicks and taps", { timeout: 600_000 }, () =>
     // Anna's first turn: a build with a question, undo and start over.
     assert.ok(await myMove(anna));
     await shootBoth(anna.page, "first-turn");
+    const board = () => anna.page.locator(".stage").boundingBox();
+    const lies = await board();
     const first = byDistance(await look(anna))[0];
     await (await askWhy(anna, "-9,5", "Rule 2.2", "2.2"))();
     await anna.press('.tabs label:has([value="log"])');
@@ -91,6 +97,8 @@ test("a whole game, by clicks and taps", { timeout: 600_000 }, () =>
     await act(anna, { lay: (await lit())[0] });
     const laid = async () => anna.page.locator("#counter .slots .full").count();
     assert.equal(await laid(), 1);
+    assert.deepEqual(await board(), lies, "the board stays where it is");
+    assert.equal(await anna.page.evaluate(() => getComputedStyle(document.activeElement).outlineStyle), "none", "no box around a clicked hex");
     await bram.page.waitForSelector("#pieces .chosen");
     await act(anna, { lay: (await lit())[0] });
     assert.equal(await laid(), 2);

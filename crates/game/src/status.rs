@@ -113,6 +113,10 @@ impl Outcome {
 
     /// What a record says of the end.
     pub fn to_result(&self) -> RecordResult {
-        RecordResult { scores: self.scores().to_vec(), ranking: self.ranking(), ending: self.ending.to_owned() }
+        RecordResult {
+            scores: self.scores().to_vec(),
+            ranking: self.ranking(),
+            ending: self.ending.to_owned(),
+        }
     }
 }

@@ -77,7 +77,7 @@ impl Play {
                 }
             };
             let who = Onlooker { viewer: Viewer::Seat(seat), names, locale: self.lang, live: true };
-            told = tell(table, &who, told);
+            told = tell(table, &who, told)?;
             let action = match players[seat.index()] {
                 Some(level) => table.thought(seat, level)(&mut dice),
                 None => match ask(table, &who, seat, &mut input)? {
@@ -88,16 +88,17 @@ impl Play {
             table.play(seat.into(), &action)?;
         }
         let who = Onlooker { viewer: Viewer::Public, names, locale: self.lang, live: false };
-        tell(table, &who, told);
+        tell(table, &who, told)?;
         if let Status::Over(outcome) = table.status() {
             for group in outcome.ranking() {
                 for seat in group {
-                    println!(
+                    writeln!(
+                        std::io::stdout(),
                         "{:>2}. {:<16} {}",
                         outcome.place(seat) + 1,
                         names[seat.index()],
                         outcome.scores[seat]
-                    );
+                    )?;
                 }
             }
         }
@@ -106,12 +107,12 @@ impl Play {
 }
 
 /// Prints what is new in the log.
-fn tell(table: &dyn Table, who: &Onlooker<'_>, told: usize) -> usize {
+fn tell(table: &dyn Table, who: &Onlooker<'_>, told: usize) -> std::io::Result<usize> {
     let lines = table.log(who);
     for line in lines.iter().skip(told) {
-        println!("  {}", line.text);
+        writeln!(std::io::stdout(), "  {}", line.text)?;
     }
-    lines.len()
+    Ok(lines.len())
 }
 
 /// Asks for one of the numbered choices; `None` when the input ends.
@@ -122,12 +123,17 @@ fn ask(
     input: &mut impl BufRead,
 ) -> anyhow::Result<Option<serde_json::Value>> {
     let legal = table.legal(seat.into());
-    println!("\n{}", table.prompt(who));
+    writeln!(std::io::stdout(), "\n{}", table.prompt(who))?;
     for (idx, action) in legal.iter().enumerate() {
-        println!("{:>4}  {}", idx + 1, table.label(action, who).map_err(anyhow::Error::msg)?);
+        writeln!(
+            std::io::stdout(),
+            "{:>4}  {}",
+            idx + 1,
+            table.label(action, who).map_err(anyhow::Error::msg)?
+        )?;
     }
     loop {
-        print!("{}> ", who.names[seat.index()]);
+        write!(std::io::stdout(), "{}> ", who.names[seat.index()])?;
         std::io::stdout().flush()?;
         let mut line = String::new();
         if input.read_line(&mut line)? == 0 {
@@ -135,7 +141,7 @@ fn ask(
         }
         match line.trim().parse::<usize>().ok().and_then(|number| legal.get(number.checked_sub(1)?)) {
             Some(action) => return Ok(Some(action.clone())),
-            None => println!("1–{}", legal.len()),
+            None => writeln!(std::io::stdout(), "1–{}", legal.len())?,
         }
     }
 }

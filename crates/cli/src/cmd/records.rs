@@ -127,7 +127,7 @@ impl Import {
                     .map(|done| Entry { by: done.by, what: What::Play(done.action) })
                     .collect();
                 store.add_match(&new, &entries).await?;
-                println!("{}: /tables/{id}/replay", path.display());
+                writeln!(std::io::stdout(), "{}: /tables/{id}/replay", path.display())?;
             }
             Ok(())
         })
@@ -145,10 +145,10 @@ impl Verify {
                 let Some(stored) = store.find_match(id).await? else { continue };
                 if let Err(what) = replayed(&catalog, store.as_ref(), &stored.table).await {
                     failed += 1;
-                    println!("{id}: {what}");
+                    writeln!(std::io::stdout(), "{id}: {what}")?;
                 }
             }
-            println!("{} tables, {failed} differ", ids.len());
+            writeln!(std::io::stdout(), "{} tables, {failed} differ", ids.len())?;
             if failed > 0 {
                 bail!("{failed} tables do not replay");
             }

@@ -1,5 +1,6 @@
 //! `atable serve`.
 
+use std::io::Write;
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -85,8 +86,10 @@ impl Serve {
             let app = App::new(config, catalog, store);
             let database = self.database.database.clone();
             let ready = |address: SocketAddr| {
-                println!("À table! http://{address}");
-                println!("Games are kept in {database}. Stop with Ctrl-C.");
+                // Nobody may be listening to what it says: it serves all the same.
+                let mut out = std::io::stdout().lock();
+                let _ = writeln!(out, "À table! http://{address}");
+                let _ = writeln!(out, "Games are kept in {database}. Stop with Ctrl-C.");
             };
             server::serve(app, self.listen, ready, stopped())
                 .await

@@ -104,7 +104,6 @@ pc-mediterranean = Méditerranée
 ## The score
 
 pc-score = Final count
-pc-score-shares = shares
 pc-score-excess = above the limit
 pc-score-total = points
 

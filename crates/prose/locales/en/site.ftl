@@ -23,7 +23,6 @@ open-a-table = Open a table
 chairs = Chairs
 that-is-you = { $name }, that is you
 your-name = Your name
-your-name-help = A name is all it takes.
 chair = Chair { $n }
 chair-link = A friend, by link
 chair-anyone = Anyone
@@ -83,7 +82,6 @@ host = host
 your-move = Your move
 somebodys-move = { $name } to play
 to-play = to play
-building = building
 watching = You are watching
 game-over = Game over
 players = Players
@@ -99,7 +97,6 @@ ruling-n = Ruling { $n }
 not-your-turn = It is not your turn
 not-your-turn-long = Wait until the others have played.
 over-long = The game is over. Nothing more can be played.
-close = Close
 all-choices = All choices
 play-it = Play it
 no-script = This page works without scripts: choose from the list.
@@ -109,7 +106,6 @@ stale = Somebody was quicker: here is the table as it is now.
 
 ## After the game
 
-score = Score
 won = won
 winner = { $names } { $n ->
     [one] wins
@@ -134,7 +130,6 @@ step-pause = Pause
 seen-by = Seen by
 public = everybody
 nothing-hidden-yet = The game is still being played: the replay opens when it is over.
-back-to-table = Back to the table
 back-to-lobby = Back to the lobby
 
 ## Rules

@@ -137,7 +137,6 @@ pc-mediterranean = Méditerranée
 ## The score
 
 pc-score = Décompte final
-pc-score-shares = parts
 pc-score-excess = au-delà de la limite
 pc-score-total = points
 

@@ -23,7 +23,6 @@ open-a-table = Ouvrir une table
 chairs = Chaises
 that-is-you = { $name }, c’est vous
 your-name = Votre nom
-your-name-help = Un nom suffit.
 chair = Chaise { $n }
 chair-link = Un ami, par lien
 chair-anyone = Ouverte à tous
@@ -84,7 +83,6 @@ host = hôte
 your-move = À vous de jouer
 somebodys-move = À { $name } de jouer
 to-play = tour en cours
-building = en chantier
 watching = Vous regardez
 game-over = Partie terminée
 players = Joueurs
@@ -100,7 +98,6 @@ ruling-n = Précision { $n }
 not-your-turn = Ce n’est pas votre tour
 not-your-turn-long = Attendez que les autres aient joué.
 over-long = La partie est terminée. Il n’y a plus rien à jouer.
-close = Fermer
 all-choices = Tous les choix
 play-it = Jouer ce coup
 no-script = Cette page fonctionne aussi sans scripts : choisissez dans la liste.
@@ -110,7 +107,6 @@ stale = Quelqu’un a été plus rapide : voici la table telle qu’elle est à
 
 ## After the game
 
-score = Score
 won = victoire
 winner = { $names } { $n ->
     [one] gagne
@@ -135,7 +131,6 @@ step-pause = Pause
 seen-by = Point de vue
 public = tout le monde
 nothing-hidden-yet = La partie est encore en cours : on pourra la revoir quand elle sera finie.
-back-to-table = Retour à la table
 back-to-lobby = Retour à l’accueil
 
 ## Rules

@@ -113,7 +113,6 @@ pc-mediterranean = Méditerranée
 ## The score
 
 pc-score = Eindtelling
-pc-score-shares = aandelen
 pc-score-excess = boven het maximum
 pc-score-total = punten
 

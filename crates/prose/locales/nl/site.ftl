@@ -23,7 +23,6 @@ open-a-table = Open een tafel
 chairs = Stoelen
 that-is-you = { $name }, dat ben jij
 your-name = Je naam
-your-name-help = Meer dan een naam is niet nodig.
 chair = Stoel { $n }
 chair-link = Een vriend, via een link
 chair-anyone = Voor iedereen
@@ -83,7 +82,6 @@ host = dekte de tafel
 your-move = Jij bent aan zet
 somebodys-move = { $name } is aan zet
 to-play = aan zet
-building = aan het bouwen
 watching = Je kijkt mee
 game-over = Spel afgelopen
 players = Spelers
@@ -99,7 +97,6 @@ ruling-n = Uitspraak { $n }
 not-your-turn = Je bent niet aan de beurt
 not-your-turn-long = Wacht tot de anderen gespeeld hebben.
 over-long = Het spel is afgelopen. Er valt niets meer te spelen.
-close = Sluiten
 all-choices = Alle keuzes
 play-it = Speel dit
 no-script = Deze pagina werkt ook zonder scripts: kies uit de lijst.
@@ -109,7 +106,6 @@ stale = Iemand was je voor: zo ligt de tafel er nu bij.
 
 ## After the game
 
-score = Score
 won = gewonnen
 winner = { $names } { $n ->
     [one] wint
@@ -134,7 +130,6 @@ step-pause = Pauze
 seen-by = Gezien door
 public = iedereen
 nothing-hidden-yet = Het spel is nog bezig: terugkijken kan zodra het is afgelopen.
-back-to-table = Terug naar de tafel
 back-to-lobby = Terug naar de lobby
 
 ## Rules
