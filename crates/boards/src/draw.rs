@@ -98,6 +98,9 @@ pub trait Draw: Speak {
     /// Styles beside the house's.
     const CSS: &'static str;
 
+    /// Whether the six liveries are the seats' (else they are the title's own, and seats are plain china).
+    const SEAT_LIVERIES: bool;
+
     /// The title on the menu: a plate seen from above.
     const PLATE: &'static str;
 

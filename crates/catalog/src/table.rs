@@ -76,6 +76,8 @@ pub trait Table: AnyMatch {
     fn fragments(&self, who: &Onlooker<'_>) -> Fragments;
     /// The printed board.
     fn ground(&self, locale: Locale) -> Markup;
+    /// Whether the six liveries are the seats'.
+    fn seat_liveries(&self) -> bool;
     /// The log, oldest first.
     fn log(&self, who: &Onlooker<'_>) -> Vec<LogLine>;
     /// How many turns are complete.
@@ -151,6 +153,10 @@ impl<G: Draw + Greedy + game::Notation> Table for Match<G> {
 
     fn ground(&self, locale: Locale) -> Markup {
         G::ground(self.edition(), locale)
+    }
+
+    fn seat_liveries(&self) -> bool {
+        G::SEAT_LIVERIES
     }
 
     fn log(&self, who: &Onlooker<'_>) -> Vec<LogLine> {

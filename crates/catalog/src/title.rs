@@ -76,6 +76,8 @@ pub trait Title: Send + Sync {
     fn sheet(&self) -> Sheet;
     /// Styles beside the house's.
     fn css(&self) -> &'static str;
+    /// Whether the six liveries are the seats'.
+    fn seat_liveries(&self) -> bool;
     /// The title on the menu.
     fn plate(&self) -> &'static str;
     /// Definitions that pictures refer to.
@@ -169,6 +171,10 @@ impl<G: Draw + Greedy + Notation> Title for Entry<G> {
 
     fn css(&self) -> &'static str {
         G::CSS
+    }
+
+    fn seat_liveries(&self) -> bool {
+        G::SEAT_LIVERIES
     }
 
     fn plate(&self) -> &'static str {

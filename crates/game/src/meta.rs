@@ -21,8 +21,8 @@ pub struct Meta {
     pub minutes: (u16, u16),
     /// The slugs of the ways it can end.
     pub endings: &'static [&'static str],
-    /// Whether some component is reconstructed rather than copied from the box.
-    pub reconstructed: bool,
+    /// The ruling that says which component is reconstructed rather than copied from the box, if any.
+    pub reconstructed: Option<&'static str>,
     /// The choices a host has.
     pub options: &'static [OptionMeta],
 }

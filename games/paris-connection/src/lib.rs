@@ -44,7 +44,7 @@ impl Game for State {
         actions: Action::NUMBERS,
         minutes: (30, 60),
         endings: &Ending::SLUGS,
-        reconstructed: true,
+        reconstructed: Some("Q11"),
         options: &[OptionMeta { key: "stalemate", kind: OptionKind::Switch { default: true } }],
     };
 

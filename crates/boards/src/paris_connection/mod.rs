@@ -26,6 +26,7 @@ const SHEET: Sheet = Sheet { left: -446.0, top: -216.0, width: 818.0, height: 76
 impl Draw for State {
     const SHEET: Sheet = SHEET;
     const CSS: &'static str = include_str!("../../assets/paris-connection.css");
+    const SEAT_LIVERIES: bool = false;
     const PLATE: &'static str = include_str!("../../assets/paris-connection-plate.svg");
 
     fn symbols() -> Markup {

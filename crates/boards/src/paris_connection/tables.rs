@@ -51,7 +51,7 @@ pub(super) fn count(scene: &Table<'_>) -> Tab {
         }
         p.soft.small { (scene.say("pc-count-help")) }
     };
-    Tab { label: scene.say("pc-count"), body }
+    Tab { label: scene.say("pc-tab-extra"), body }
 }
 
 /// A column for each company.

@@ -70,11 +70,13 @@ pc-slot-empty = empty
 
 ## Panels
 
+pc-tab-board = Companies
+pc-tab-mine = Shares
+pc-tab-extra = Count
 pc-companies = Companies
 pc-companies-caption = The six companies: value and depot
 pc-value = value
 pc-depot = depot
-pc-shares = Shares
 pc-screen = Behind your screen
 pc-only-you = only you see this
 pc-screen-open = Shares
@@ -85,7 +87,6 @@ pc-worth-now = worth { $now } now
 pc-worth-after = worth { $now } now, { $after } after this build
 pc-held = { $held } shares of at most { $limit }
 pc-seen = shares and swaps seen
-pc-count = Count
 pc-count-title = What can be known
 pc-count-help = Everybody’s swaps are public, the deal was not. Each field shows how many shares a player holds at least and at most.
 pc-player = player

@@ -97,11 +97,13 @@ pc-slot-empty = vide
 
 ## Panels
 
+pc-tab-board = Compagnies
+pc-tab-mine = Parts
+pc-tab-extra = Compte
 pc-companies = Compagnies
 pc-companies-caption = Les six compagnies : valeur et dépôt
 pc-value = valeur
 pc-depot = dépôt
-pc-shares = Parts
 pc-screen = Derrière votre paravent
 pc-only-you = pour vos yeux seulement
 pc-screen-open = Parts
@@ -118,7 +120,6 @@ pc-held = { $held ->
    *[other] { $held } parts
 }, { $limit } au plus
 pc-seen = parts et échanges observés
-pc-count = Compte
 pc-count-title = Ce qu’on peut savoir
 pc-count-help = Les échanges sont publics, le tirage ne l’était pas. Chaque case indique combien de parts un joueur détient au moins et au plus.
 pc-player = joueur

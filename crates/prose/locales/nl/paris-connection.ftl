@@ -76,11 +76,13 @@ pc-slot-empty = leeg
 
 ## Panels
 
+pc-tab-board = Maatschappijen
+pc-tab-mine = Aandelen
+pc-tab-extra = Telling
 pc-companies = Maatschappijen
 pc-companies-caption = De zes maatschappijen: waarde en locomotiefbordje
 pc-value = waarde
 pc-depot = bordje
-pc-shares = Aandelen
 pc-screen = Achter je zichtscherm
 pc-only-you = alleen jij ziet dit
 pc-screen-open = Aandelen
@@ -94,7 +96,6 @@ pc-held = { $held ->
    *[other] { $held } aandelen
 }, hoogstens { $limit }
 pc-seen = aandelen en ruilen tot nu toe
-pc-count = Telling
 pc-count-title = Wat je kunt weten
 pc-count-help = Alle ruilen zijn openbaar, de verdeling bij het begin was dat niet. Elk vak toont hoeveel aandelen een speler minstens en hoogstens heeft.
 pc-player = speler

@@ -12,6 +12,7 @@ use crate::app::App;
 use crate::assets::WORDMARK;
 use crate::error::Error;
 use crate::extract::Visitor;
+use crate::pages::rules::anchor;
 use crate::pages::{dish, dishes, document, languages};
 
 /// How many tables the lobby shows.
@@ -157,8 +158,8 @@ fn open_form(title: &dyn Title, visitor: &Visitor, shown: bool) -> Markup {
                 }
                 div.opts {
                     @for option in meta.options { (option_field(title, locale, option)) }
-                    @if meta.reconstructed {
-                        span { a.badge-reconstructed href={ "/rules/" (meta.slug) "#rQ11" } title=(title.say(locale, "reconstructed-long")) { (title.say(locale, "reconstructed")) } }
+                    @if let Some(ruling) = meta.reconstructed {
+                        span { a.badge-reconstructed href={ "/rules/" (meta.slug) "#" (anchor(ruling)) } title=(title.say(locale, "reconstructed-long")) { (title.say(locale, "reconstructed")) } }
                         p.soft.small { (title.say(locale, "reconstructed-long")) }
                     }
                 }
@@ -246,7 +247,7 @@ async fn row(app: &App, visitor: &Visitor, stored: NewMatch) -> Result<Row, Erro
                 b { @if my_move { (locale.fill("your-move-at", &[("title", &name)])) } @else { (name) } }
                 small.soft { @if !others.is_empty() { (with) ", " } (state) }
             }
-            (dishes(&stored.chairs, locale))
+            (dishes(&stored.chairs, title.seat_liveries(), locale))
             a.btn.small.primary[my_move] href=(address) { (locale.say(key)) }
         }
     };

@@ -89,13 +89,24 @@ pub(crate) fn dish(name: &str) -> Markup {
     html! { span.dish aria-hidden="true" { (name.chars().next().unwrap_or('·').to_uppercase()) } }
 }
 
+/// A player's plate: in the seat's livery with its sign, or plain china where colours belong to something else.
+pub(crate) fn seat_dish(name: &str, seat: usize, liveries: bool) -> Markup {
+    let livery = liveries.then(|| format!("l{}", seat + 1));
+    html! {
+        span.dish class=[livery] title=(name) {
+            (name.chars().next().unwrap_or('·').to_uppercase())
+            @if liveries { svg.mark aria-hidden="true" { use href={ "#sign-" (seat + 1) } {} } }
+        }
+    }
+}
+
 /// The plates around a table.
-pub(crate) fn dishes(chairs: &[Chair], locale: Locale) -> Markup {
+pub(crate) fn dishes(chairs: &[Chair], liveries: bool, locale: Locale) -> Markup {
     html! {
         span.seated {
-            @for chair in chairs {
+            @for (seat, chair) in chairs.iter().enumerate() {
                 @match chair {
-                    Some(sitter) => span.dish title=(sitter.name()) { (sitter.name().chars().next().unwrap_or('·').to_uppercase()) },
+                    Some(sitter) => (seat_dish(sitter.name(), seat, liveries)),
                     None => span.dish.free title=(locale.say("free-chair")) {},
                 }
             }

@@ -14,7 +14,7 @@ use crate::app::App;
 use crate::error::Error;
 use crate::extract::Visitor;
 use crate::hub::Seated;
-use crate::pages::{bot_note, dish, document, rules, sign, waiting};
+use crate::pages::{bot_note, document, rules, seat_dish, sign, waiting};
 
 /// From where a visitor looks at a table.
 pub(crate) fn viewer_of(seated: &Seated, visitor: &Visitor) -> Viewer {
@@ -108,7 +108,7 @@ pub(crate) fn shell(visitor: &Visitor, title: &dyn Title, seated: &Seated, parts
     let host = seated.stored.host.as_deref().and_then(|host| seated.stored.seat_of(host));
     let host = host.and_then(|seat| names.get(seat.index()));
     let view_box = format!("{} {} {} {}", sheet.left, sheet.top, sheet.width, sheet.height);
-    let tabs = [("board", "companies", true), ("mine", "shares", true)];
+    let has_extra = parts.elements.get("extra").is_some_and(|html| !html.is_empty());
     html! {
         (title.symbols())
         (sign(visitor, &title.say(locale, "title"), &html! {
@@ -127,8 +127,8 @@ pub(crate) fn shell(visitor: &Visitor, title: &dyn Title, seated: &Seated, parts
                         g #pieces { (element("pieces")) }
                     }
                 } }
-                @if title.meta().reconstructed {
-                    a.badge-reconstructed href="#rQ11" title=(title.say(locale, "reconstructed-long")) { span { (title.say(locale, "reconstructed")) } }
+                @if let Some(ruling) = title.meta().reconstructed {
+                    a.badge-reconstructed href={ "#" (rules::anchor(ruling)) } title=(title.say(locale, "reconstructed-long")) { span { (title.say(locale, "reconstructed")) } }
                 }
                 div #whynot .slate.whynot role="status" hidden {}
             }
@@ -137,16 +137,15 @@ pub(crate) fn shell(visitor: &Visitor, title: &dyn Title, seated: &Seated, parts
             section #seats .panel data-tab="table" aria-label=(locale.say("around-the-table")) { (element("seats")) }
             section #mine .panel data-tab="mine" { (element("mine")) }
             div.tabs role="radiogroup" aria-label=(locale.say("panels")) {
-                @for (value, key, first) in tabs {
-                    label.narrow { input type="radio" name="tab" value=(value) checked[value == "board" && first]; (title.say(locale, key)) }
-                }
+                label.narrow { input type="radio" name="tab" value="board" checked; (title.say(locale, "tab-board")) }
+                label.narrow { input type="radio" name="tab" value="mine"; (title.say(locale, "tab-mine")) }
                 label.narrow { input type="radio" name="tab" value="table"; (locale.say("players")) }
                 label { input type="radio" name="tab" value="log"; (locale.say("log")) }
-                label { input type="radio" name="tab" value="extra"; (title.say(locale, "count")) }
+                @if has_extra { label { input type="radio" name="tab" value="extra"; (title.say(locale, "tab-extra")) } }
                 label { input type="radio" name="tab" value="rules"; (locale.say("rules")) }
             }
             section #log .panel.tabbed data-tab="log" aria-label=(locale.say("log")) aria-live="polite" { (element("log")) }
-            section #extra .panel.tabbed data-tab="extra" aria-label=(title.say(locale, "count")) { (element("extra")) }
+            section #extra .panel.tabbed data-tab="extra" aria-label=(title.say(locale, "tab-extra")) { (element("extra")) }
             section #rules .panel.tabbed data-tab="rules" aria-label=(locale.say("rules")) { (rules::prose(title, locale)) }
         }
     }
@@ -168,6 +167,7 @@ fn turn_chip(who: &Onlooker<'_>, seated: &Seated) -> Markup {
 
 fn seats(who: &Onlooker<'_>, seated: &Seated, drawn: &[(Markup, Markup)], note: &str) -> Markup {
     let locale = who.locale;
+    let liveries = seated.table.seat_liveries();
     let waiting = seated.table.status().waiting();
     let outcome = seated.table.status().outcome().copied();
     html! {
@@ -176,7 +176,7 @@ fn seats(who: &Onlooker<'_>, seated: &Seated, drawn: &[(Markup, Markup)], note: 
             @let name = who.names.get(seat.index()).map_or("", String::as_str);
             @let won = outcome.is_some_and(|outcome| outcome.place(seat) == 0);
             div.mat.active[waiting.contains(seat) || won] {
-                (dish(name))
+                (seat_dish(name, seat.index(), liveries))
                 span {
                     span.name { @if who.viewer.is(seat) { (locale.say("you")) } @else { (name) } }
                     @if let Some(note) = bot_note(seated.stored.chairs.get(seat.index()), locale) { " " small.soft { (note) } }

@@ -235,7 +235,7 @@ impl<const LONGEST: u32> Game for Toy<LONGEST> {
         actions: CARDS as usize + 4,
         minutes: (1, 2),
         endings: &["empty", "rich"],
-        reconstructed: false,
+        reconstructed: None,
         options: &[OptionMeta { key: "double", kind: OptionKind::Switch { default: false } }],
     };
 
