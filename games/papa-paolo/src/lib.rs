@@ -64,7 +64,7 @@ impl Game for State {
         actions: Action::NUMBERS,
         minutes: (60, 90),
         endings: &ending::ENDINGS,
-        reconstructed: true,
+        reconstructed: Some("Q40"),
         options: &[
             switch("open-money"),
             switch("hidden-coin"),
