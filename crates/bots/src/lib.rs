@@ -7,6 +7,7 @@
 mod arena;
 mod bot;
 mod dinner_in_paris;
+mod papa_paolo;
 mod paris_connection;
 mod playout;
 
