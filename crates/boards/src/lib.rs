@@ -1,1 +1,10 @@
+//! Views to pictures.
+//!
+//! A picture is made from a [`Scene`]: one viewer's view and that viewer's legal actions. Never from a state: what
+//! a viewer may not know cannot be drawn for them. Everything is a pure function, so pictures can be tested as text.
+#![warn(missing_docs)]
 
+mod draw;
+mod paris_connection;
+
+pub use crate::draw::{Counter, Draw, Panel, Scene, Sheet, Tab, act, attempt, spans};

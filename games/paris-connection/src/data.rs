@@ -118,7 +118,7 @@ fn lattice(hex: Hex) -> Option<usize> {
     let middle = SPAN as isize / 2;
     let (column, row) = (isize::from(hex.q) + middle, isize::from(hex.r) + middle);
     let span = 0..SPAN as isize;
-    (span.contains(&column) && span.contains(&row)).then_some(column as usize * SPAN + row as usize)
+    (span.contains(&column) && span.contains(&row)).then(|| column as usize * SPAN + row as usize)
 }
 
 #[derive(Deserialize)]

@@ -1,0 +1,162 @@
+//! What a title draws, and the few things that all of them draw alike.
+
+use game::{Edition, Game, Seat, Viewer};
+use maud::{Markup, html};
+use prose::{Line, Locale, Span, Speak};
+use serde::Serialize;
+
+/// Everything that a picture may be made from.
+pub struct Scene<'a, G: Game> {
+    /// What is printed.
+    pub edition: &'static Edition<G::Printed>,
+    /// What the viewer sees.
+    pub view: &'a G::View,
+    /// Who looks.
+    pub viewer: Viewer,
+    /// What the viewer may do now: empty for spectators, in replays, and while others decide.
+    pub legal: &'a [G::Action],
+    /// The event that closed the last turn, to mark the last move.
+    pub last: Option<&'a G::Event>,
+    /// Who sits where.
+    pub names: &'a [String],
+    /// The reader's language.
+    pub locale: Locale,
+}
+
+impl<G: Speak> Scene<'_, G> {
+    /// A sentence as plain text.
+    pub fn text(&self, line: &Line) -> String {
+        line.text(self.locale, self.viewer.seat(), self.names)
+    }
+
+    /// A message without parts.
+    pub fn say(&self, key: &str) -> String {
+        self.locale.say(key)
+    }
+
+    /// The name of an action.
+    pub fn label(&self, action: G::Action) -> String {
+        self.text(&G::action(self.edition, self.view, action))
+    }
+
+    /// A player's name, or "You".
+    pub fn name(&self, seat: Seat) -> String {
+        if self.viewer.is(seat) {
+            self.say("you")
+        } else {
+            self.names.get(seat.index()).cloned().unwrap_or_default()
+        }
+    }
+}
+
+/// The sheet that a board is drawn on, in user units: about 52 to a hex or a cell.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Sheet {
+    /// Smallest x.
+    pub left: f64,
+    /// Smallest y.
+    pub top: f64,
+    /// Width.
+    pub width: f64,
+    /// Height.
+    pub height: f64,
+}
+
+/// A panel of the rail.
+pub struct Panel {
+    /// Its heading.
+    pub title: String,
+    /// A soft word beside the heading.
+    pub note: String,
+    /// What it holds.
+    pub body: Markup,
+}
+
+/// A tab of the rail beside the log and the rules.
+pub struct Tab {
+    /// Its word.
+    pub label: String,
+    /// What it holds.
+    pub body: Markup,
+}
+
+/// The counter, where one acts.
+pub struct Counter {
+    /// What you are doing and what it will change.
+    pub doing: Markup,
+    /// Choices, or the steps so far.
+    pub choices: Markup,
+    /// The button that ends it, if any.
+    pub finish: Markup,
+}
+
+/// A title that can be drawn.
+pub trait Draw: Speak {
+    /// The sheet of the board.
+    const SHEET: Sheet;
+
+    /// Styles beside the house's.
+    const CSS: &'static str;
+
+    /// The title on the menu: a plate seen from above.
+    const PLATE: &'static str;
+
+    /// Definitions that pictures and sentences refer to; once a page.
+    fn symbols() -> Markup;
+
+    /// What is printed on the board: the same for everybody, all game long.
+    fn ground(edition: &Edition<Self::Printed>, locale: Locale) -> Markup;
+
+    /// What changes: marks, targets, lines, names, pieces. Drawn over the ground.
+    fn pieces(scene: &Scene<'_, Self>) -> Markup;
+
+    /// The title's own panel: it floats on the board on a desktop and is the first tab on a phone.
+    fn panel(scene: &Scene<'_, Self>) -> Panel;
+
+    /// What is the viewer's own; `None` for somebody without a chair.
+    fn mine(scene: &Scene<'_, Self>) -> Option<Panel>;
+
+    /// What stands beside a player's name: figures at the right, and public facts below.
+    fn seat(scene: &Scene<'_, Self>, seat: Seat) -> (Markup, Markup);
+
+    /// A heading for those figures.
+    fn seats_note(scene: &Scene<'_, Self>) -> String;
+
+    /// The counter.
+    fn counter(scene: &Scene<'_, Self>) -> Counter;
+
+    /// A tab of the title's own, if it needs one.
+    fn tab(scene: &Scene<'_, Self>) -> Option<Tab>;
+
+    /// The final count; `None` before the end.
+    fn score(scene: &Scene<'_, Self>) -> Option<Markup>;
+
+    /// A thing in a sentence: a small picture with its name as label, or the name in bold.
+    fn thing(id: &str, name: &str) -> Markup;
+
+    /// Where on the sheet an action takes place, as shares of its width and height, for the slate that says why not.
+    fn anchor(edition: &Edition<Self::Printed>, action: Self::Action) -> Option<(f64, f64)>;
+}
+
+/// The `data-action` of a legal action.
+pub fn act<A: Serialize>(action: &A) -> String {
+    serde_json::to_string(action).expect("an action is plain data")
+}
+
+/// The `data-try` of a place where nothing is offered: a click on it asks why.
+pub fn attempt<A: Serialize>(action: &A) -> String {
+    act(action)
+}
+
+/// A sentence with its seats and things.
+pub fn spans<G: Draw>(spans: &[Span]) -> Markup {
+    html! {
+        @for span in spans {
+            @match span {
+                Span::Text(text) => (text),
+                Span::Seat(_, name) => b.who { (name) },
+                Span::Thing(id, name) => span data-thing=(id) { (G::thing(id, name)) },
+            }
+        }
+    }
+}

@@ -1,0 +1,365 @@
+use std::collections::BTreeSet;
+
+use game::{Actor, Dice, Edition, Game, Match, Printed, Seat, Status, Viewer};
+use paris_connection::{Action, Event, Kind, Map, Options, Phase, State};
+use prose::Locale;
+
+use crate::draw::{Draw, Scene};
+
+const NAMES: [&str; 6] = ["Joris", "Margot <3", "Inès & co", "Auguste", "Colette", "Basile"];
+
+/// Calls `look` with a table and everything that was laid last, at each step of a random game.
+fn play(
+    edition: &'static Edition<Map>,
+    seats: u8,
+    seed: u64,
+    mut look: impl FnMut(&Match<State>, Option<&Event>),
+) {
+    let mut dice = Dice::new((seed + 100).into());
+    let mut table: Match<State> =
+        Match::new(edition, seats, Options::default(), seed.into()).expect("a table");
+    let mut last: Option<Event> = None;
+    for _ in 0..500 {
+        look(&table, last.as_ref());
+        let Some(seat) = table.status().waiting().iter().next() else { return };
+        let mut legal = Vec::new();
+        table.state().legal_actions(Actor::Seat(seat), &mut legal);
+        let step = table.play(Actor::Seat(seat), *dice.pick(&legal)).expect("legal");
+        let closing =
+            step.events.iter().find(|event| matches!(event, Event::Built { .. } | Event::Swapped { .. }));
+        if let Some(event) = closing {
+            last = Some(event.clone());
+        }
+    }
+}
+
+/// Hands a scene to `see`.
+fn scene<T>(
+    state: &State,
+    viewer: Viewer,
+    last: Option<&Event>,
+    locale: Locale,
+    see: impl FnOnce(&Scene<'_, State>) -> T,
+) -> T {
+    let view = state.view(viewer);
+    let mut legal = Vec::new();
+    if let Some(seat) = viewer.seat() {
+        state.legal_actions(Actor::Seat(seat), &mut legal);
+    }
+    let names = NAMES.map(str::to_owned);
+    see(&Scene { edition: state.edition(), view: &view, viewer, legal: &legal, last, names: &names, locale })
+}
+
+/// Everything that a page shows, but for the ground.
+fn page(scene: &Scene<'_, State>) -> String {
+    let mut all = format!("<svg>{}</svg>", State::pieces(scene).into_string());
+    let panels = [Some(State::panel(scene)), State::mine(scene)];
+    for panel in panels.into_iter().flatten() {
+        all += &format!("<section><h2>{}</h2>{}</section>", panel.title, panel.body.into_string());
+    }
+    for seat in Seat::first(scene.view.seats()) {
+        let (figures, facts) = State::seat(scene, seat);
+        all += &format!("<div>{}{}</div>", figures.into_string(), facts.into_string());
+    }
+    let counter = State::counter(scene);
+    for part in [counter.doing, counter.choices, counter.finish] {
+        all += &format!("<div>{}</div>", part.into_string());
+    }
+    all += &State::tab(scene).expect("a tab").body.into_string();
+    all += &State::score(scene).map_or(String::new(), maud::PreEscaped::into_string);
+    all += &format!("<p>{}</p>", State::seats_note(scene));
+    all
+}
+
+/// The values of an attribute, in the order of the text.
+fn values<'a>(text: &'a str, attribute: &str) -> Vec<&'a str> {
+    let opening = format!(" {attribute}=\"");
+    text.split(&opening).skip(1).map(|rest| rest.split('"').next().expect("split never ends empty")).collect()
+}
+
+fn actions(text: &str, attribute: &str) -> Vec<Action> {
+    let read = |value: &str| serde_json::from_str(&value.replace("&quot;", "\"")).expect("an action");
+    let mut actions: Vec<Action> = values(text, attribute).into_iter().map(read).collect();
+    actions.sort();
+    actions
+}
+
+/// Refuses text that is not well-formed XML with quoted attributes.
+fn well_formed(text: &str) {
+    let mut open: Vec<&str> = Vec::new();
+    let mut rest = text;
+    while let Some(at) = rest.find('<') {
+        entities(&rest[..at]);
+        let end = rest[at..].find('>').expect("a tag ends") + at;
+        let tag = &rest[at + 1..end];
+        rest = &rest[end + 1..];
+        if let Some(name) = tag.strip_prefix('/') {
+            assert_eq!(open.pop(), Some(name), "closes the wrong element");
+            continue;
+        }
+        let (tag, closed) = tag.strip_suffix('/').map_or((tag, false), |tag| (tag, true));
+        let (name, mut attributes) = tag.split_once(' ').unwrap_or((tag, ""));
+        assert!(name.chars().all(|c| c.is_ascii_alphanumeric()), "{name}");
+        let mut seen = BTreeSet::new();
+        while !attributes.trim().is_empty() {
+            let (key, value) = attributes.trim_start().split_once("=\"").expect("attributes are quoted");
+            assert!(key.chars().all(|c| c.is_ascii_alphabetic() || c == '-'), "{key}");
+            assert!(seen.insert(key), "{name} has {key} twice");
+            let (value, more) = value.split_once('"').expect("a quote ends");
+            entities(value);
+            attributes = more;
+        }
+        if !closed {
+            open.push(name);
+        }
+    }
+    entities(rest);
+    assert!(open.is_empty(), "left open: {open:?}");
+}
+
+fn entities(text: &str) {
+    for rest in text.split('&').skip(1) {
+        let name = rest.split(';').next().expect("split never ends empty");
+        assert!(["amp", "lt", "gt", "quot"].contains(&name), "&{name}");
+    }
+    assert!(!text.contains('>'), "{text}");
+}
+
+#[test]
+fn every_legal_action_can_be_chosen_once_and_nothing_else_can() {
+    for seats in 3..=6 {
+        let mut step = 0;
+        play(Map::embedded(), seats, seats.into(), |table, last| {
+            step += 1;
+            for viewer in Viewer::every(seats) {
+                scene(table.state(), viewer, last, Locale::En, |scene| {
+                    let page = page(scene);
+                    let mut legal = scene.legal.to_vec();
+                    legal.sort();
+                    assert_eq!(actions(&page, "data-action"), legal, "{viewer}, step {step}");
+                    let asked = actions(&page, "data-try");
+                    assert!(asked.iter().all(|action| !legal.contains(action)), "{viewer}, step {step}");
+                    assert!(!legal.is_empty() || asked.is_empty(), "{viewer} can ask, step {step}");
+                    for action in asked {
+                        let seat = viewer.seat().expect("only those who may act are offered anything");
+                        assert!(table.state().refusal(Actor::Seat(seat), action).is_some());
+                    }
+                });
+            }
+        });
+    }
+}
+
+#[test]
+fn pages_are_well_formed_and_ids_are_unique() {
+    for locale in Locale::ALL {
+        let mut step = 0;
+        play(Map::embedded(), 4, 11, |table, last| {
+            step += 1;
+            if step % 5 != 0 && table.status().outcome().is_none() {
+                return;
+            }
+            for viewer in [Viewer::Public, Viewer::Seat(Seat::new(0))] {
+                scene(table.state(), viewer, last, locale, |scene| {
+                    let ground = State::ground(scene.edition, locale).into_string();
+                    let page =
+                        format!("{}<svg>{ground}</svg>{}", State::symbols().into_string(), page(scene));
+                    well_formed(&page);
+                    let mut ids = BTreeSet::new();
+                    assert!(values(&page, "id").into_iter().all(|id| ids.insert(id)), "an id is there twice");
+                    for href in values(&page, "href") {
+                        assert!(ids.contains(&href[1..]), "{href} is not defined");
+                    }
+                    // A message that is missing in all languages shows its key.
+                    assert!(!page.contains("pc-"), "a message is missing");
+                });
+            }
+        });
+    }
+}
+
+#[test]
+fn lit_cities_show_their_gain() {
+    let mut lit = 0;
+    play(Map::embedded(), 4, 5, |table, last| {
+        let Some(seat) = table.status().waiting().iter().next() else { return };
+        scene(table.state(), Viewer::Seat(seat), last, Locale::En, |scene| {
+            let picture = State::pieces(scene).into_string();
+            let gains = picture.matches("class=\"plus\"").count();
+            let worth = |action: &Action| match action {
+                Action::Lay(hex) => scene.edition.printed.place(*hex).map_or(0, |place| place.worth()),
+                _ => 0,
+            };
+            assert_eq!(gains, scene.legal.iter().filter(|action| worth(action) > 0).count());
+            for action in scene.legal.iter().filter(|action| worth(action) > 0) {
+                let target =
+                    picture.split("class=\"target").find(|part| actions(part, "data-action") == [*action]);
+                let target = target.expect("a target");
+                assert!(target.contains(&format!(">+{}</text>", worth(action))));
+                assert!(target.contains(&format!("plus {}\"", worth(action))), "not said: {target}");
+                lit += 1;
+            }
+        });
+    });
+    assert!(lit > 100);
+}
+
+#[test]
+fn spectators_are_offered_nothing() {
+    play(Map::embedded(), 3, 6, |table, last| {
+        scene(table.state(), Viewer::Public, last, Locale::En, |scene| {
+            let page = page(scene);
+            assert!(!page.contains("data-action") && !page.contains("data-try") && !page.contains("<button"));
+            assert!(State::mine(scene).is_none());
+        });
+    });
+}
+
+#[test]
+fn pictures_keep_secrets() {
+    let mut dice = Dice::new(3.into());
+    let mut differed = 0;
+    play(Map::embedded(), 4, 8, |table, last| {
+        for viewer in [Viewer::Public, Viewer::Seat(Seat::new(2))] {
+            let other = table.resampled(viewer, &mut dice);
+            differed += u32::from(other.state() != table.state());
+            let [truth, sample] =
+                [table, &other].map(|table| scene(table.state(), viewer, last, Locale::En, page));
+            assert_eq!(truth, sample, "{viewer}");
+        }
+    });
+    assert!(differed > 50);
+}
+
+#[test]
+fn pieces_keep_their_ids() {
+    let mut before = BTreeSet::new();
+    play(Map::embedded(), 5, 9, |table, last| {
+        scene(table.state(), Viewer::Public, last, Locale::En, |scene| {
+            let picture = State::pieces(scene).into_string();
+            let ids: BTreeSet<String> = values(&picture, "id").into_iter().map(str::to_owned).collect();
+            assert!(ids.is_superset(&before));
+            let laid: usize = scene.view.lines.iter().map(|line| line.laid.len()).sum();
+            assert_eq!(ids.len(), 6 + laid);
+            before = ids;
+        });
+    });
+}
+
+#[test]
+fn the_last_build_and_the_build_under_way_are_marked() {
+    play(Map::embedded(), 4, 12, |table, last| {
+        scene(table.state(), Viewer::Public, last, Locale::En, |scene| {
+            let picture = State::pieces(scene).into_string();
+            let ticks = match last {
+                Some(Event::Built { hexes, .. }) => hexes.len(),
+                _ => 0,
+            };
+            let laid = match scene.view.phase {
+                Phase::Building { laid, .. } => laid.into(),
+                _ => 0,
+            };
+            assert_eq!(picture.matches("class=\"last-move").count(), ticks);
+            assert_eq!(picture.matches("class=\"chosen").count(), laid);
+            assert_eq!(picture.matches("class=\"order\"").count(), laid);
+        });
+    });
+}
+
+#[test]
+fn the_count_is_the_outcome() {
+    let mut ends = 0;
+    for seed in 20..26 {
+        play(Map::embedded(), 3, seed, |table, last| {
+            scene(table.state(), Viewer::Public, last, Locale::En, |scene| {
+                let Status::Over(outcome) = table.status() else {
+                    assert!(State::score(scene).is_none());
+                    return;
+                };
+                ends += 1;
+                let score = State::score(scene).expect("a score").into_string();
+                assert_eq!(score.matches("class=\"won\"").count(), outcome.winners().len());
+                let order: Vec<Seat> = outcome.ranking().into_iter().flatten().collect();
+                let totals: Vec<String> = order
+                    .iter()
+                    .map(|seat| format!("<td class=\"total\"><b>{}</b>", outcome.scores[*seat]))
+                    .collect();
+                let mut rest = &score[..];
+                for total in totals {
+                    let at = rest.find(&total).unwrap_or_else(|| panic!("{total} is not in {rest}"));
+                    rest = &rest[at + 1..];
+                }
+            });
+        });
+    }
+    assert!(ends > 0);
+}
+
+#[test]
+fn values_beyond_the_track_stay_readable() {
+    let table: Match<State> = Match::new(Map::embedded(), 3, Options::default(), 1.into()).expect("a table");
+    let mut view = table.state().view(Viewer::Public);
+    view.lines[2].value = 37;
+    let names = NAMES.map(str::to_owned);
+    let scene = Scene {
+        edition: Map::embedded(),
+        view: &view,
+        viewer: Viewer::Public,
+        legal: &[],
+        last: None,
+        names: &names,
+        locale: Locale::En,
+    };
+    let panel = State::panel(&scene).body.into_string();
+    assert!(panel.contains("<b>37</b>"));
+    assert!(panel.contains("translate(144px,10px)"), "at the end of the track");
+    assert!(panel.find("company:red") < panel.find("company:blue"), "the most valuable first");
+}
+
+#[test]
+fn another_map_is_put_on_the_sheet_without_our_scenery() {
+    let ours = Map::FILES[0].1;
+    // The same map, twenty columns to the east: far off the sheet.
+    let mut moved = String::new();
+    for (idx, part) in ours.split('"').enumerate() {
+        let hex: Option<kit::Hex> = (idx % 2 == 1).then(|| part.parse().ok()).flatten();
+        let text = hex.map_or(part.to_owned(), |hex| kit::Hex::new(hex.q + 20, hex.r).to_string());
+        moved += &if idx == 0 { text } else { format!("\"{text}") };
+    }
+    let edition: Edition<Map> = Edition::overlaid([("map.toml".to_owned(), moved)].into()).expect("a map");
+    let edition: &'static Edition<Map> = Box::leak(Box::new(edition));
+    let ground = State::ground(edition, Locale::En).into_string();
+    for scenery in ["#rose", "#peaks", "rivers", "abroad", "water"] {
+        assert!(!ground.contains(scenery), "{scenery}");
+        assert!(State::ground(Map::embedded(), Locale::En).into_string().contains(scenery), "{scenery}");
+    }
+    assert!(ground.contains("transform=\"translate(") && ground.contains("class=\"hatched\""));
+    for place in &edition.printed.places {
+        let (x, y) = State::anchor(edition, Action::Lay(place.hex)).expect("on the map");
+        assert!((0.0..1.0).contains(&x) && (0.0..1.0).contains(&y), "{} lies at {x}, {y}", place.hex);
+    }
+    play(edition, 3, 4, |table, last| {
+        scene(table.state(), Viewer::Public, last, Locale::En, |scene| well_formed(&page(scene)));
+    });
+}
+
+#[test]
+fn places_are_where_they_are_on_the_sheet() {
+    let map = &Map::embedded().printed;
+    assert_eq!(State::anchor(Map::embedded(), Action::Finish), None);
+    assert_eq!(State::anchor(Map::embedded(), Action::Lay(kit::Hex::new(100, 100))), None);
+    let x = |name: &str| {
+        let found =
+            map.places.iter().find(|p| matches!(&p.kind, Kind::City { name: own, .. } if own == name));
+        State::anchor(Map::embedded(), Action::Lay(found.expect("a city").hex)).expect("on the map").0
+    };
+    assert!(x("Brest") < x("Nantes") && x("Nantes") < x("Lyon") && x("Lyon") < x("Nice"));
+    assert!(x("Brest") > 0.0 && x("Strasbourg") < 1.0);
+}
+
+#[test]
+fn things_in_sentences() {
+    assert_eq!(State::thing("hex:-4,7", "Pau").into_string(), "<b>Pau</b>");
+    let blue = State::thing("company:blue", "Blue").into_string();
+    assert!(blue.contains("icon piece l1") && blue.contains("role=\"img\" aria-label=\"Blue\""), "{blue}");
+}
