@@ -120,9 +120,20 @@ impl Upgrade {
 macro_rules! numbered {
     ($($(#[$doc:meta])* $type:ident $count:literal),*) => {$(
         $(#[$doc])*
-        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
         #[serde(transparent)]
         pub struct $type(pub(crate) u8);
+
+        impl<'de> Deserialize<'de> for $type {
+            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<$type, D::Error> {
+                let number = u8::deserialize(deserializer)?;
+                if usize::from(number) < $count {
+                    Ok($type(number))
+                } else {
+                    Err(de::Error::custom(format!("{number} is too large: there are {}", $count)))
+                }
+            }
+        }
 
         impl $type {
             pub const COUNT: usize = $count;

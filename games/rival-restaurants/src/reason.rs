@@ -416,7 +416,7 @@ impl State {
             return Reason::SoldOut { spot };
         }
         if spot != SHELF {
-            if self.table.board.counters[market.index()][usize::from(spot)] == NONE {
+            if spot > SHELF || self.table.board.counters[market.index()][usize::from(spot)] == NONE {
                 return Reason::SoldOut { spot };
             }
             if self.counters_closed(seat, slot) {
@@ -461,6 +461,11 @@ impl State {
     fn wrong_dish(&self, seat: Seat, action: Action) -> Reason {
         let player = self.p(seat);
         match action {
+            Action::Cook { slot } | Action::Fill { slot, .. } | Action::Extra { slot } | Action::Clear { slot }
+                if slot > 1 =>
+            {
+                Reason::NotThatDish
+            }
             Action::Cook { slot } => {
                 if player.dishes[usize::from(slot)].open {
                     Reason::NotThatDish
