@@ -8,6 +8,7 @@ mod arena;
 mod bot;
 mod paris_connection;
 mod playout;
+mod rival_restaurants;
 
 pub use crate::arena::{Standing, score_interval};
 pub use crate::bot::{Bot, Greedy, GreedyBot, Level, RandomBot, bot_of};

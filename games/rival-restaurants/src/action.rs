@@ -62,10 +62,6 @@ impl Piece {
             _ => Piece::Favour,
         }
     }
-
-    pub(crate) fn all() -> impl Iterator<Item = Piece> {
-        (0..Piece::NUMBERS).map(Piece::numbered)
-    }
 }
 
 /// What fills a line of a recipe.

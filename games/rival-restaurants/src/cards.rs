@@ -170,10 +170,7 @@ impl State {
                 What::Power(chef) => {
                     let power = self.box_().chefs[chef.index()].power;
                     let Some((_, own)) = self.holder(power) else { return };
-                    // The power is being used: what it was marked with must not hide its targets.
-                    let mut free = self.clone();
-                    free.pm(by).used &= !(1 << own);
-                    out.extend(free.power_targets(by, own).map(target));
+                    out.extend(self.strikable(by, own).map(target));
                 }
             }
             return;

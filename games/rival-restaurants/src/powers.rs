@@ -45,13 +45,16 @@ impl State {
 
     /// The chefs whom the power of this chef can be used against now.
     pub(crate) fn power_targets(&self, seat: Seat, slot: usize) -> impl Iterator<Item = (Seat, usize)> + '_ {
+        let usable = self.p(seat).used >> slot & 1 == 0;
+        self.strikable(seat, slot).filter(move |_| usable)
+    }
+
+    /// The same, whether or not it was used today.
+    pub(crate) fn strikable(&self, seat: Seat, slot: usize) -> impl Iterator<Item = (Seat, usize)> + '_ {
         let power = self.power(seat, slot);
-        let player = self.p(seat);
-        let usable = player.used >> slot & 1 == 0;
         let slots = self.slots();
         self.everybody()
             .flat_map(move |victim| (0..slots).map(move |place| (victim, place)))
-            .filter(move |_| usable)
             .filter(move |(victim, place)| match power {
                 Some(power) => self.can_strike(power, (seat, slot), (*victim, *place)),
                 None => false,

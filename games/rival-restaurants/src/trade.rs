@@ -81,28 +81,36 @@ impl State {
             && (!hand || side.cards.iter().zip(&player.hand).all(|(wanted, own)| wanted <= own))
     }
 
-    /// Whether one more piece would still be there to give.
-    fn can_add(&self, seat: Seat, side: &Side, piece: Piece, hand: bool) -> bool {
+    /// The pieces of which one more would still be there to give, in their order. What another has in hand is
+    /// secret: any card may be asked for that could be there.
+    fn pieces<'a>(&'a self, seat: Seat, side: &'a Side, hand: bool) -> impl Iterator<Item = Piece> + 'a {
         let player = self.p(seat);
-        match piece {
-            Piece::Money => side.money < self.spendable(seat),
-            Piece::MuchMoney => side.money + 5 <= self.spendable(seat),
-            Piece::Garbage => side.garbage < player.garbage,
-            Piece::Ingredient(ingredient) => {
-                side.ingredients[ingredient.index()] < player.ingredients[ingredient.index()]
+        let spendable = self.spendable(seat);
+        let things = player.ingredients.iter().zip(&side.ingredients).enumerate();
+        let things = things.filter(|(_, (own, given))| own > given);
+        let unseen = !hand && player.cards() > side.cards.iter().sum();
+        let held = move |card: &Card| {
+            let at = card.index();
+            if hand {
+                side.cards[at] < player.hand[at]
+            } else {
+                unseen && side.cards[at] < self.box_().cards[at].copies
             }
-            // What another holds is secret: anything may be asked for that could be there.
-            Piece::Card(card) => {
-                let most =
-                    if hand { player.hand[card.index()] } else { self.box_().cards[card.index()].copies };
-                side.cards[card.index()] < most && (hand || player.cards() > side.cards.iter().sum())
-            }
-            Piece::Recipe(slot) => side.recipes >> slot & 1 == 0,
-            Piece::Upgrade(upgrade) => {
-                side.upgrades >> upgrade.index() & 1 == 0 && player.upgrades >> upgrade.index() & 1 != 0
-            }
-            Piece::Favour => side.favours == 0,
-        }
+        };
+        let cards = if hand && player.hand == [0; Card::COUNT] { 0 } else { Card::COUNT };
+        let upgrades = player.upgrades & !side.upgrades;
+        [
+            (side.money < spendable).then_some(Piece::Money),
+            (side.money + 5 <= spendable).then_some(Piece::MuchMoney),
+            (side.garbage < player.garbage).then_some(Piece::Garbage),
+        ]
+        .into_iter()
+        .flatten()
+        .chain(things.map(|(idx, _)| Piece::Ingredient(Ingredient(idx as u8))))
+        .chain(Card::all().take(cards).filter(held).map(Piece::Card))
+        .chain((0..2).filter(|slot| side.recipes >> slot & 1 == 0).map(Piece::Recipe))
+        .chain(Upgrade::all().filter(move |one| upgrades >> one.index() & 1 != 0).map(Piece::Upgrade))
+        .chain((side.favours == 0).then_some(Piece::Favour))
     }
 
     /// R3.4, Q39, Q40: recipes one for one of the same type; nobody gets an upgrade twice.
@@ -132,10 +140,8 @@ impl State {
             let to = Seat::new(offer.to.into());
             if !offer.proposed {
                 if offer.pieces < MOST_PIECES {
-                    let mine = |piece: &Piece| self.can_add(seat, &offer.give, *piece, true);
-                    out.extend(Piece::all().filter(mine).map(Action::Give));
-                    let theirs = |piece: &Piece| self.can_add(to, &offer.ask, *piece, false);
-                    out.extend(Piece::all().filter(theirs).map(Action::Ask));
+                    self.pieces(seat, &offer.give, true).for_each(|piece| out.push(Action::Give(piece)));
+                    self.pieces(to, &offer.ask, false).for_each(|piece| out.push(Action::Ask(piece)));
                 }
                 if offer.pieces > 0 && self.is_balanced(seat, to, offer) {
                     out.push(Action::Propose);
