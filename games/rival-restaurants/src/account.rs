@@ -24,7 +24,9 @@ impl State {
                 if !chef || pawn.at > HOME || pawn.aim > NOWHERE {
                     return Err(format!("{seat} has an impossible chef: {pawn:?}"));
                 }
-                if pawn.war && (self.table.phase != Phase::Market || pawn.at >= Place::ISLAND.0 || pawn.aim > 3) {
+                if pawn.war
+                    && (self.table.phase != Phase::Market || pawn.at >= Place::ISLAND.0 || pawn.aim > 3)
+                {
                     return Err(format!("{seat} is in a war for nothing"));
                 }
             }
@@ -38,7 +40,9 @@ impl State {
                     return Err(format!("{viewer} knows of a card that {seat} does not hold"));
                 }
             }
-            if player.offer.to != NONE && (self.table.phase != Phase::Market || usize::from(player.offer.to) >= 6) {
+            if player.offer.to != NONE
+                && (self.table.phase != Phase::Market || usize::from(player.offer.to) >= 6)
+            {
                 return Err(format!("{seat} makes an offer out of time"));
             }
         }
@@ -57,7 +61,8 @@ impl State {
                 _ => 0,
             };
             let held: usize = self.everybody().map(|seat| usize::from(self.p(seat).ingredients[idx])).sum();
-            let sum = usize::from(board.shelf[idx]) + usize::from(board.tray[idx]) + face_up + looked_at + held;
+            let sum =
+                usize::from(board.shelf[idx]) + usize::from(board.tray[idx]) + face_up + looked_at + held;
             let copies = usize::from(printed.ingredients[idx].copies);
             if sum != copies {
                 return Err(format!("there are {sum} {} instead of {copies}", ingredient.slug()));

@@ -1,4 +1,4 @@
-//! Action cards (R7, R11): playing, aiming, effects.
+//! Action cards (R7, R11): playing, aiming, effects. Q17, R7.6: they come before powers, since their window does.
 
 use game::{Dice, Log, Seat};
 
@@ -187,7 +187,8 @@ impl State {
                 out.extend(self.meats().filter(risky).map(|meat| Action::Pick(Ingredient::new(meat))));
             }
             Thing::Recipe => {
-                let swap = matches!(what, What::Card(card) if *self.box_().effect(card) == Effect::SwapRecipe);
+                let swap =
+                    matches!(what, What::Card(card) if *self.box_().effect(card) == Effect::SwapRecipe);
                 if swap {
                     out.extend(self.swappable(by, victim).map(|slot| Action::Menu { slot }));
                 } else {
@@ -209,9 +210,9 @@ impl State {
                 }
             }
             // R11.11: the second errand asks only where to.
-            Thing::Nothing => out.extend(
-                self.errands(by).map(|(slot, place)| Action::Go { slot: slot as u8, place }),
-            ),
+            Thing::Nothing => {
+                out.extend(self.errands(by).map(|(slot, place)| Action::Go { slot: slot as u8, place }))
+            }
         }
     }
 
@@ -297,9 +298,16 @@ impl State {
     }
 
     /// R11: what a card does when nothing stops it.
-    pub(crate) fn card_works(&mut self, card: Card, blow: Blow, dice: Option<&mut Dice>, log: &mut Log<Event>) {
+    pub(crate) fn card_works(
+        &mut self,
+        card: Card,
+        blow: Blow,
+        dice: Option<&mut Dice>,
+        log: &mut Log<Event>,
+    ) {
         let Blow { by, victim, slot, thing, .. } = blow;
         match *self.box_().effect(card) {
+            // R11.1.
             Effect::StealIngredient => {
                 if self.p(victim).ingredients[usize::from(thing)] > 0 {
                     self.take_from(victim, by, thing, log);
@@ -312,8 +320,10 @@ impl State {
                 self.pay_in(by, amount);
                 log.tell(|| Event::Paid { from: Some(victim), to: Some(by), amount });
             }
+            // R11.2.
             Effect::TakeGarbage { count } => self.gain_garbage(victim, count, log),
             Effect::Inspect { .. } => self.pm(victim).inspected = 1,
+            // R11.4: by lot.
             Effect::StealCard => {
                 let mut hand = kit::Bag(self.p(victim).hand);
                 if let Some(stolen) = dice.and_then(|dice| hand.draw(dice)) {
@@ -359,22 +369,27 @@ impl State {
                 }
             }
             Effect::WinWar => {
+                // Q71.
                 if let Some(own) = self.war_slot(by) {
                     self.drop_from_war(by, own, victim, log);
                 }
             }
             Effect::MoveAgain => {
-                self.table.pending = Pending::Aiming { by, what: blow.what, victim: by.index() as u8, slot: 0 };
+                self.table.pending =
+                    Pending::Aiming { by, what: blow.what, victim: by.index() as u8, slot: 0 };
             }
+            // R11.12.
             Effect::DoubleBurner => self.pm(by).flash = true,
             Effect::Popularity { basic, gourmet } => self.pm(by).rave = [basic, gourmet],
             Effect::TakeDiscard { count, garbage } => {
                 self.gain_garbage(by, garbage, log);
-                let there: u8 = self.in_tray().map(|ingredient| self.table.board.tray[ingredient.index()]).sum();
+                let there: u8 =
+                    self.in_tray().map(|ingredient| self.table.board.tray[ingredient.index()]).sum();
                 self.table.pending = Pending::Tray { seat: by, left: count.min(there) };
             }
             Effect::TakeCounter { count } => {
-                self.table.pending = Pending::Counter { seat: by, left: count, market: NONE, one_market: false };
+                self.table.pending =
+                    Pending::Counter { seat: by, left: count, market: NONE, one_market: false };
             }
             Effect::Cancel | Effect::PriceMore { .. } | Effect::ReplaceCounters => {
                 unreachable!("R7.9, R11.8: these strike nobody")

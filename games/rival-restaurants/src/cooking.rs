@@ -82,7 +82,13 @@ fn give_back(larder: &mut Larder, with: u8) {
 }
 
 /// Fills the lines from `at` on, if it can be done.
-fn solve(lines: &[Ingredient], at: usize, skills: &Skills, larder: &mut Larder, fill: &mut [u8; LINES]) -> bool {
+fn solve(
+    lines: &[Ingredient],
+    at: usize,
+    skills: &Skills,
+    larder: &mut Larder,
+    fill: &mut [u8; LINES],
+) -> bool {
     let Some(line) = lines.get(at) else { return true };
     for with in skills.fillers(line.index()) {
         if use_up(larder, with) {
@@ -156,7 +162,7 @@ impl State {
         solve(lines, 0, &skills, &mut larder, &mut fill).then_some(fill)
     }
 
-    /// R5.1, R6.6, Q45: one recipe a day; with a double burner one basic and one gourmet.
+    /// R5.1, R6.6, Q45, Q66: one recipe a day; with a double burner one basic and one gourmet.
     pub(crate) fn may_cook_too(&self, seat: Seat, slot: usize) -> bool {
         let player = self.p(seat);
         let other = &player.dishes[1 - slot];

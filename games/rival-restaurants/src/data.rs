@@ -145,7 +145,7 @@ pub const LINES: usize = 6;
 /// The most face-up cards a market has.
 pub const SPOTS: usize = 4;
 
-/// The whole box.
+/// R1.1: the whole box.
 pub struct Components {
     pub figures: Figures,
     pub markets: Vec<Market>,
@@ -303,29 +303,31 @@ impl Printed for Components {
         let sheet: RecipeSheet = files.parse(RECIPES)?;
         let mut ids: Vec<String> = Vec::new();
         let (mut cuisine, mut needs) = (Vec::new(), Vec::new());
-        let recipes = checked(files, RECIPES, sheet.recipes, Recipe::COUNT, |idx, row| {
-            expect(row.kind == Recipe::new(idx).kind(), || {
-                "24 basic recipes come first, then 24 gourmet ones".to_owned()
+        let recipes =
+            checked(files, RECIPES, sheet.recipes, Recipe::COUNT, |idx, row| {
+                expect(row.kind == Recipe::new(idx).kind(), || {
+                    "24 basic recipes come first, then 24 gourmet ones".to_owned()
+                })?;
+                expect(!ids.contains(&row.id), || format!("{:?} is there twice", row.id))?;
+                ids.push(row.id.clone());
+                expect((1..=LINES).contains(&row.needs.len()), || {
+                    "a recipe needs 1 to 6 ingredients".to_owned()
+                })?;
+                let mut lines = [0; Ingredient::COUNT];
+                row.needs.iter().for_each(|ingredient| lines[ingredient.index()] += 1);
+                needs.push(lines);
+                expect(lines[usize::from(special[Special::ReplaceAny as usize])] == 0, || {
+                    "no recipe can need what replaces anything".to_owned()
+                })?;
+                expect(row.worth <= 20 && row.garbage <= 9, || {
+                    "worth at most 20 and garbage at most 9".to_owned()
+                })?;
+                let place = cuisines.iter().position(|own| *own == row.cuisine);
+                cuisine.push(place.ok_or_else(|| {
+                    format!("no restaurant cooks {:?}; {}", row.cuisine, cuisines.join(", "))
+                })? as u8);
+                Ok(())
             })?;
-            expect(!ids.contains(&row.id), || format!("{:?} is there twice", row.id))?;
-            ids.push(row.id.clone());
-            expect((1..=LINES).contains(&row.needs.len()), || "a recipe needs 1 to 6 ingredients".to_owned())?;
-            let mut lines = [0; Ingredient::COUNT];
-            row.needs.iter().for_each(|ingredient| lines[ingredient.index()] += 1);
-            needs.push(lines);
-            expect(lines[usize::from(special[Special::ReplaceAny as usize])] == 0, || {
-                "no recipe can need what replaces anything".to_owned()
-            })?;
-            expect(row.worth <= 20 && row.garbage <= 9, || {
-                "worth at most 20 and garbage at most 9".to_owned()
-            })?;
-            let place = cuisines.iter().position(|own| *own == row.cuisine);
-            cuisine.push(
-                place.ok_or_else(|| format!("no restaurant cooks {:?}; {}", row.cuisine, cuisines.join(", ")))?
-                    as u8,
-            );
-            Ok(())
-        })?;
 
         let sheet: CardSheet = files.parse(CARDS)?;
         let mut cancel = None;

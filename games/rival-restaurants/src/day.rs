@@ -5,9 +5,7 @@ use game::{Dice, Log, Seat, Seats};
 use crate::effect::Bonus;
 use crate::event::Event;
 use crate::ids::{Place, Upgrade};
-use crate::state::{
-    Dish, HOME, NONE, NOWHERE, Pending, Phase, SLOTS, Served, State, pawn_bit,
-};
+use crate::state::{Dish, HOME, NONE, NOWHERE, Pending, Phase, SLOTS, Served, State, pawn_bit};
 
 impl State {
     /// Goes on until somebody must decide.
@@ -156,7 +154,7 @@ impl State {
         self.table.phase = Phase::Wheels;
     }
 
-    /// R2.2, R6.7: the daily income with what raises it.
+    /// R2.2, R6.7: the daily income with what raises it; Q63, Q67: one for each player, however many chefs.
     pub(crate) fn income(&self, seat: Seat) -> u16 {
         let figures = &self.box_().figures;
         let upgrades: u16 = Upgrade::all()

@@ -196,7 +196,13 @@ impl State {
         }
     }
 
-    pub(crate) fn apply_pending(&mut self, seat: Seat, action: Action, dice: &mut Dice, log: &mut Log<Event>) {
+    pub(crate) fn apply_pending(
+        &mut self,
+        seat: Seat,
+        action: Action,
+        dice: &mut Dice,
+        log: &mut Log<Event>,
+    ) {
         match (self.table.pending, action) {
             (Pending::Aiming { .. }, _) => self.apply_aiming(action, dice, log),
             (Pending::Answer { .. }, _) => self.apply_answer(seat, action, dice, log),
@@ -218,11 +224,14 @@ impl State {
             (Pending::Tray { left, .. }, Action::Pick(ingredient)) => {
                 self.table.board.tray[ingredient.index()] -= 1;
                 self.gain(seat, ingredient.0, log);
-                self.table.pending = if left > 1 { Pending::Tray { seat, left: left - 1 } } else { Pending::Nothing };
+                self.table.pending =
+                    if left > 1 { Pending::Tray { seat, left: left - 1 } } else { Pending::Nothing };
             }
             (Pending::Counter { left, one_market, .. }, Action::Grab { market, spot }) => {
-                let card =
-                    std::mem::replace(&mut self.table.board.counters[market.index()][usize::from(spot)], NONE);
+                let card = std::mem::replace(
+                    &mut self.table.board.counters[market.index()][usize::from(spot)],
+                    NONE,
+                );
                 self.gain(seat, card, log);
                 let market = if one_market { market.0 } else { NONE };
                 self.table.pending = Pending::Counter { seat, left: left - 1, market, one_market };

@@ -38,8 +38,8 @@ pub use crate::event::Event;
 pub use crate::ids::{Card, Chef, Ingredient, Place, Recipe, Restaurant, Type, Upgrade};
 pub use crate::reason::Reason;
 pub use crate::state::{
-    Blow, Board, Dish, Ending, Front, HOME, Hand, Larder, NONE, NOWHERE, Options, Pawn, Pending, Phase, SHELF,
-    SLOTS, Served, State, TWICE, Then, What,
+    Blow, Board, Dish, Ending, Front, HOME, Hand, Larder, NONE, NOWHERE, Options, Pawn, Pending, Phase,
+    SHELF, SLOTS, Served, State, TWICE, Then, What,
 };
 pub use crate::trade::{MOST_OFFERS, MOST_PIECES, Offer, Side};
 pub use crate::view::{OfferView, PlayerView, View};
@@ -212,7 +212,7 @@ impl State {
         }
     }
 
-    /// R3.1, R2.5, Q25: the clock runs while nobody's single decision is awaited.
+    /// R3.1, R2.5, R7.2, Q25: the clock runs while nobody's single decision is awaited.
     fn clock(&self) -> Option<Clock> {
         if self.table.pending != Pending::Nothing {
             return None;

@@ -1,4 +1,4 @@
-//! Buy and Barter (R3): buying at markets and on the Island (R6).
+//! Buy and Barter (R3), and only then (R3.5): buying at markets and on the Island (R6).
 
 use game::{Dice, Log, Seat};
 
@@ -40,8 +40,7 @@ impl State {
     pub(crate) fn counters_closed(&self, seat: Seat, slot: usize) -> bool {
         let power = Power::FatIsLife;
         self.holder(power).is_some_and(|eater| {
-            self.p(seat).freed & State::bit(eater.0, eater.1) == 0
-                && self.touches(power, eater, (seat, slot))
+            self.p(seat).freed & State::bit(eater.0, eater.1) == 0 && self.touches(power, eater, (seat, slot))
         })
     }
 
@@ -246,8 +245,7 @@ impl State {
             }
             Action::BuyUpgrade { seat: owner, upgrade } => {
                 let slot = self.islander(seat).expect("R6.4: bought on the Island");
-                let price =
-                    self.box_().figures.upgrades[upgrade.index()].price + self.surcharge(seat, slot);
+                let price = self.box_().figures.upgrades[upgrade.index()].price + self.surcharge(seat, slot);
                 self.pm(seat).money -= price;
                 log.tell(|| Event::Paid { from: Some(seat), to: None, amount: price });
                 self.gain_upgrade(owner, upgrade, log);
@@ -343,7 +341,15 @@ impl State {
         out.extend(self.for_sale(seat, slot).map(|spot| Action::Buy { slot: slot as u8, spot }));
     }
 
-    pub(crate) fn apply_pair(&mut self, seat: Seat, slot: u8, left: u8, spot: u8, dice: &mut Dice, log: &mut Log<Event>) {
+    pub(crate) fn apply_pair(
+        &mut self,
+        seat: Seat,
+        slot: u8,
+        left: u8,
+        spot: u8,
+        dice: &mut Dice,
+        log: &mut Log<Event>,
+    ) {
         let then = if left > 1 { Then::Pair { slot } } else { Then::Nothing };
         self.table.pending =
             if left > 1 { Pending::Pair { seat, slot, left: left - 1 } } else { Pending::Nothing };

@@ -16,7 +16,7 @@ impl State {
         let player = self.p(seat);
         let other = if self.slots() == 2 { player.wheel[1 - slot] } else { NONE };
         let non_plating = self.non_plating(slot);
-        // R10.6: a non-plating chef not to the Island; R12.3: never two chefs to one place.
+        // R10.6, Q58: a non-plating chef not to the Island nor to the own chef, but to a rival; R12.3: never two chefs to one place.
         Place::all().filter(move |place| place.0 != other && !(non_plating && *place == Place::ISLAND))
     }
 
@@ -67,7 +67,7 @@ impl State {
         }
     }
 
-    /// R2.4: all wheels are shown, and the chefs go.
+    /// R2.4: all wheels are shown, and the chefs go; Q57: with the chef of the day.
     pub(crate) fn show_wheels(&mut self, dice: &mut Dice, log: &mut Log<Event>) {
         dice.shown();
         for seat in self.everybody() {
@@ -168,7 +168,8 @@ impl State {
                 if self.p(seat).wheel[slot] == NONE {
                     let island = !self.non_plating(slot)
                         && self.wheel_places(seat, slot).any(|place| place == Place::ISLAND);
-                    let place = if island { Some(Place::ISLAND) } else { self.wheel_places(seat, slot).next() };
+                    let place =
+                        if island { Some(Place::ISLAND) } else { self.wheel_places(seat, slot).next() };
                     self.pm(seat).wheel[slot] = place.expect("R2.3: there are seven places").0;
                 }
             }

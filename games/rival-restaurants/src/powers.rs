@@ -53,12 +53,12 @@ impl State {
     pub(crate) fn strikable(&self, seat: Seat, slot: usize) -> impl Iterator<Item = (Seat, usize)> + '_ {
         let power = self.power(seat, slot);
         let slots = self.slots();
-        self.everybody()
-            .flat_map(move |victim| (0..slots).map(move |place| (victim, place)))
-            .filter(move |(victim, place)| match power {
+        self.everybody().flat_map(move |victim| (0..slots).map(move |place| (victim, place))).filter(
+            move |(victim, place)| match power {
                 Some(power) => self.can_strike(power, (seat, slot), (*victim, *place)),
                 None => false,
-            })
+            },
+        )
     }
 
     fn can_strike(&self, power: Power, by: (Seat, usize), victim: (Seat, usize)) -> bool {
@@ -179,7 +179,14 @@ impl State {
         out.push(Action::Pass);
     }
 
-    pub(crate) fn apply_power_step(&mut self, seat: Seat, step: u8, done: u16, action: Action, log: &mut Log<Event>) {
+    pub(crate) fn apply_power_step(
+        &mut self,
+        seat: Seat,
+        step: u8,
+        done: u16,
+        action: Action,
+        log: &mut Log<Event>,
+    ) {
         let Action::Target { seat: victim, slot: place } = action else {
             self.table.phase = Phase::Powers { step: step + 1, done: 0 };
             return;
@@ -190,13 +197,21 @@ impl State {
             // R8.6: one victim after the other; each may be spared.
             self.table.phase = Phase::Powers { step, done: done | State::bit(victim, place.into()) };
         } else {
+            // Q22: used up, even if it is blocked.
             self.pm(seat).used |= 1 << slot;
         }
         self.aim_power(seat, power, victim, place, log);
     }
 
     /// A power finds its victim.
-    pub(crate) fn aim_power(&mut self, by: Seat, power: Power, victim: Seat, place: u8, log: &mut Log<Event>) {
+    pub(crate) fn aim_power(
+        &mut self,
+        by: Seat,
+        power: Power,
+        victim: Seat,
+        place: u8,
+        log: &mut Log<Event>,
+    ) {
         let what = What::Power(self.box_().chef_with(power));
         if power.rests() {
             let idx = usize::from(power == Power::DramaQueen);
@@ -236,7 +251,8 @@ impl State {
                 // Q12: who has less gives all; R10.4: to the bank.
                 let amount = self.p(victim).money.min(self.amount(Power::ShoppingShenanigans));
                 self.pm(victim).money -= amount;
-                let outside = self.holder(Power::ShoppingShenanigans).is_some_and(|(_, slot)| self.non_plating(slot));
+                let outside =
+                    self.holder(Power::ShoppingShenanigans).is_some_and(|(_, slot)| self.non_plating(slot));
                 if !outside {
                     self.pay_in(by, amount);
                 }

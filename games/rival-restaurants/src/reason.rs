@@ -225,7 +225,9 @@ impl State {
         match (self.table.pending, action) {
             (Pending::Answer { .. }, Action::Clam) => Reason::NoClam,
             (Pending::Answer { .. }, _) => Reason::AnswerFirst,
-            (Pending::Aiming { victim: NONE, .. }, Action::Target { seat, .. }) => Reason::NotThatOne { seat },
+            (Pending::Aiming { victim: NONE, .. }, Action::Target { seat, .. }) => {
+                Reason::NotThatOne { seat }
+            }
             (Pending::Aiming { victim: NONE, .. }, Action::At(market)) => Reason::NotThatMarket { market },
             (Pending::Aiming { .. } | Pending::Moved { placed: false, .. }, Action::Go { place, .. }) => {
                 Reason::Forbidden { place }
@@ -289,7 +291,9 @@ impl State {
                     Reason::NothingThere { spot }
                 }
             }
-            (Phase::Wheels | Phase::Window | Phase::Market, Action::Play(card)) => self.wrong_card(seat, card),
+            (Phase::Wheels | Phase::Window | Phase::Market, Action::Play(card)) => {
+                self.wrong_card(seat, card)
+            }
             (Phase::Wheels | Phase::Window | Phase::Market, Action::Power { slot }) => {
                 self.wrong_power(seat, slot.into())
             }
@@ -301,7 +305,9 @@ impl State {
                     Reason::NotThatOne { seat: victim }
                 }
             }
-            (Phase::Discards { .. } | Phase::Vote, Action::Target { seat, .. }) => Reason::NotThatOne { seat },
+            (Phase::Discards { .. } | Phase::Vote, Action::Target { seat, .. }) => {
+                Reason::NotThatOne { seat }
+            }
             (Phase::Market, _) => self.wrong_in_market(seat, action),
             (Phase::Fines, Action::Money) => Reason::TooDear { price: 2, money: player.money },
             (Phase::Menus, _) => self.wrong_dish(seat, action),
@@ -368,8 +374,8 @@ impl State {
             }
             Action::Bin | Action::SellChocolate => Reason::NotOnIsland,
             Action::Forage(market) => {
-                let own = (0..self.slots())
-                    .find(|slot| self.power(seat, *slot) == Some(Power::ArtOfFoodshido));
+                let own =
+                    (0..self.slots()).find(|slot| self.power(seat, *slot) == Some(Power::ArtOfFoodshido));
                 match own {
                     None => Reason::NoPower,
                     Some(slot) if player.used >> slot & 1 != 0 => Reason::UsedToday,
@@ -461,7 +467,10 @@ impl State {
     fn wrong_dish(&self, seat: Seat, action: Action) -> Reason {
         let player = self.p(seat);
         match action {
-            Action::Cook { slot } | Action::Fill { slot, .. } | Action::Extra { slot } | Action::Clear { slot }
+            Action::Cook { slot }
+            | Action::Fill { slot, .. }
+            | Action::Extra { slot }
+            | Action::Clear { slot }
                 if slot > 1 =>
             {
                 Reason::NotThatDish

@@ -101,7 +101,8 @@ impl State {
         // R11.13: a rave review counts for one dish, the better one.
         let kind = recipe.kind as usize;
         let other = &player.served[1 - slot];
-        let better = other.recipe != NONE && player.rave[self.kind_of(other.recipe) as usize] > player.rave[kind];
+        let better =
+            other.recipe != NONE && player.rave[self.kind_of(other.recipe) as usize] > player.rave[kind];
         if !better {
             more += player.rave[kind];
         }
@@ -243,7 +244,9 @@ impl State {
                 log.tell(|| Event::GarbageLost { seat, count });
                 self.gift(seat, *amount, log);
             }
-            Bonus::ExchangeRecipes { draw } => self.table.pending = Pending::Exchange { seat, slot: 0, draw: *draw },
+            Bonus::ExchangeRecipes { draw } => {
+                self.table.pending = Pending::Exchange { seat, slot: 0, draw: *draw }
+            }
             Bonus::ChooseMoneyOrCards { .. } => self.table.pending = Pending::Either { seat },
             // Permanent ones: already for what was just cooked.
             _ => self.recount(seat, log),

@@ -384,7 +384,7 @@ pub(crate) struct Player {
     pub(crate) wheel: [u8; SLOTS],
     /// Secret until the targets are shown.
     pub(crate) spot: [u8; SLOTS],
-    /// Secret.
+    /// Q6: secret to the end.
     pub(crate) hand: Hand,
     /// Secret until all have decided.
     pub(crate) dishes: [Dish; 2],
@@ -551,7 +551,7 @@ impl State {
         if self.table.seats == 2 || self.table.options.two_chefs { 2 } else { 1 }
     }
 
-    /// The power of this chef, if it has any now (R12.1).
+    /// The power of this chef, if it has any now (R12.1, Q65).
     pub(crate) fn power(&self, seat: Seat, slot: usize) -> Option<Power> {
         let chef = self.pawn(seat, slot).chef;
         if chef == NONE || (self.table.options.amateur && self.p(seat).level == 0) {

@@ -150,7 +150,9 @@ impl State {
             out.push(Action::Withdraw);
         }
         let open = |from: &Seat| self.offered(*from, seat);
-        out.extend(self.rivals(seat).filter(open).filter(|from| self.acceptable(*from, seat)).map(Action::Accept));
+        out.extend(
+            self.rivals(seat).filter(open).filter(|from| self.acceptable(*from, seat)).map(Action::Accept),
+        );
         out.extend(self.rivals(seat).filter(open).map(Action::Decline));
     }
 
@@ -217,7 +219,7 @@ impl State {
         }
     }
 
-    /// An offer lapses when one of the two cannot keep it any more, as far as all can see.
+    /// Q70: an offer lapses when one of the two cannot keep it any more, as far as all can see.
     pub(crate) fn prune_offers(&mut self, log: &mut Log<Event>) {
         for seat in self.everybody() {
             let offer = &self.p(seat).offer;

@@ -196,7 +196,8 @@ impl State {
             }
         }
         if ask.cards.iter().sum::<u8>() != cards_asked {
-            let mut any = kit::Bag::<{ Card::COUNT }>(std::array::from_fn(|card| self.box_().cards[card].copies));
+            let mut any =
+                kit::Bag::<{ Card::COUNT }>(std::array::from_fn(|card| self.box_().cards[card].copies));
             for _ in 0..cards_asked {
                 if let Some(card) = any.draw(dice) {
                     ask.cards[card] += 1;

@@ -1,4 +1,4 @@
-//! Bidding wars (R4).
+//! Bidding wars (R4). Q62: each chef is in at most one, on the card it stands on.
 
 use game::{Log, Seat};
 
@@ -81,7 +81,8 @@ impl State {
         let pawn = self.pawn(seat, slot);
         let (top, trash) = self.top_bid(pawn.at, pawn.aim);
         let most = self.most_bid(seat, slot) as u8;
-        let least = (self.least_bid(seat, slot).min(u16::from(MOST_BID) + 1) as u8).max(top).max(pawn.bid + 1);
+        let least =
+            (self.least_bid(seat, slot).min(u16::from(MOST_BID) + 1) as u8).max(top).max(pawn.bid + 1);
         // R4.4, Q31: garbage only when all is bid and it equals the highest.
         let level = pawn.bid > 0 && pawn.bid == top && u16::from(pawn.bid) == self.most_bid(seat, slot);
         let garbage = if level { ((pawn.trash + 1).max(trash), MOST_TRASH) } else { (1, 0) };
