@@ -7,7 +7,8 @@ use crate::data::LINES;
 use crate::effect::{Effect, Power, Special};
 use crate::event::Event;
 use crate::ids::{Ingredient, Place, Recipe, Type, Upgrade};
-use crate::state::{Dish, Larder, NONE, Phase, State, TWICE};
+use crate::player::Dish;
+use crate::state::{Larder, NONE, Phase, State, TWICE};
 
 /// How a player can replace ingredients.
 #[derive(Clone, Copy)]

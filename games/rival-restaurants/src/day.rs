@@ -5,7 +5,8 @@ use game::{Dice, Log, Seat, Seats};
 use crate::effect::Bonus;
 use crate::event::Event;
 use crate::ids::{Place, Upgrade};
-use crate::state::{Dish, HOME, NONE, NOWHERE, Pending, Phase, SLOTS, Served, State, pawn_bit};
+use crate::player::{Dish, Served};
+use crate::state::{HOME, NONE, NOWHERE, Pending, Phase, SLOTS, State, pawn_bit};
 
 impl State {
     /// Goes on until somebody must decide.
@@ -92,7 +93,7 @@ impl State {
                     if !self.all_ready() {
                         return;
                     }
-                    self.end(crate::state::Ending::Elected, log);
+                    self.end(crate::state::Ending::TopChef, log);
                 }
                 Phase::Over(_) => return,
             }

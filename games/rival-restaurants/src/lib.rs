@@ -17,6 +17,7 @@ mod ids;
 mod market;
 mod moving;
 mod notation;
+mod player;
 mod powers;
 mod reason;
 mod scoring;
@@ -36,10 +37,11 @@ pub use crate::data::{
 pub use crate::effect::{Bonus, Effect, Power, Special, Target, When};
 pub use crate::event::Event;
 pub use crate::ids::{Card, Chef, Ingredient, Place, Recipe, Restaurant, Type, Upgrade};
+pub use crate::player::{Dish, Front, Pawn, Served};
 pub use crate::reason::Reason;
 pub use crate::state::{
-    Blow, Board, Dish, Ending, Front, HOME, Hand, Larder, NONE, NOWHERE, Options, Pawn, Pending, Phase,
-    SHELF, SLOTS, Served, State, TWICE, Then, What,
+    Blow, Board, Ending, HOME, Hand, Larder, NONE, NOWHERE, Options, Pending, Phase, SHELF, SLOTS, State,
+    TWICE, Then, What,
 };
 pub use crate::trade::{MOST_OFFERS, MOST_PIECES, Offer, Side};
 pub use crate::view::{OfferView, PlayerView, View};

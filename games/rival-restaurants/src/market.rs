@@ -289,7 +289,8 @@ impl State {
             }
             _ => self.apply_trade(seat, action, log),
         }
-        if self.table.phase == Phase::Market {
+        // Composing an offer takes nothing away from another.
+        if !matches!(action, Action::Offer(_) | Action::Give(_) | Action::Ask(_)) {
             self.prune_offers(log);
         }
     }

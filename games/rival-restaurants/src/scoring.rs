@@ -6,7 +6,8 @@ use crate::action::{Action, Task};
 use crate::effect::{Bonus, Power};
 use crate::event::Event;
 use crate::ids::{Place, Recipe, Type, Upgrade};
-use crate::state::{Dish, NONE, Pending, Served, State, TWICE};
+use crate::player::{Dish, Served};
+use crate::state::{NONE, Pending, State, TWICE};
 
 const DRAWS: u8 = 3;
 const GARBAGE: u8 = 4;

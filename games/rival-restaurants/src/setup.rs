@@ -6,7 +6,8 @@ use crate::action::Action;
 use crate::data::Components;
 use crate::event::Event;
 use crate::ids::{Chef, Ingredient, Place, Restaurant, Type};
-use crate::state::{Board, NONE, Options, Pending, Phase, Player, SLOTS, State, Table};
+use crate::player::Player;
+use crate::state::{Board, NONE, Options, Pending, Phase, SLOTS, State, Table};
 
 /// R10.9, Q64: who picks or bans, by the step of the draft; 0 is player 1.
 const DRAFT: [usize; 8] = [0, 1, 1, 0, 0, 1, 0, 1];

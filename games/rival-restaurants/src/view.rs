@@ -9,7 +9,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::data::Components;
 use crate::ids::{Card, Place};
-use crate::state::{Board, Dish, Front, Hand, NONE, Options, Pending, Phase, Player, SLOTS, State, Table};
+use crate::player::{Dish, Front, Player};
+use crate::state::{Board, Hand, NONE, Options, Pending, Phase, SLOTS, State, Table};
 use crate::trade::{Offer, Side};
 
 /// The table as one viewer sees it.
