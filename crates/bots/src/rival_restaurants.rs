@@ -336,7 +336,9 @@ impl Mind<'_> {
         let bonus = usize::from(front.level);
         let restaurant = &self.printed.restaurants[usize::from(front.restaurant)];
         let bins = matches!(restaurant.levels.get(bonus), Some(Bonus::BinAndMoney { .. }));
+        let swaps = matches!(restaurant.levels.get(bonus), Some(Bonus::ExchangeRecipes { .. }));
         match task {
+            Task::DrawFirst | Task::DrawSecond if swaps => 5.0,
             Task::Garbage if bins => 5.0,
             Task::Bonus => 4.0,
             Task::Garbage => 3.0,

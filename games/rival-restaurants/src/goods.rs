@@ -247,17 +247,15 @@ impl State {
                 }
                 self.table.pending = Pending::Nothing;
                 self.gain_recipe(seat, slot.into(), kept.0, log);
-                if exchange > 0 && slot == 0 {
-                    self.table.pending = Pending::Exchange { seat, slot: 1, draw: exchange };
+                if exchange > 0 {
+                    self.offer_exchange(seat, slot + 1, exchange);
                 }
             }
             (Pending::Exchange { slot, draw, .. }, Action::Menu { .. }) => {
                 let old = self.p(seat).recipes[usize::from(slot)];
                 self.show_recipes(seat, slot, self.kind_of(old), draw, old, draw, dice, log);
             }
-            (Pending::Exchange { slot: 0, draw, .. }, _) => {
-                self.table.pending = Pending::Exchange { seat, slot: 1, draw };
-            }
+            (Pending::Exchange { slot, draw, .. }, _) => self.offer_exchange(seat, slot + 1, draw),
             (Pending::Pair { slot, left, .. }, Action::Buy { spot, .. }) => {
                 self.apply_pair(seat, slot, left, spot, dice, log);
             }

@@ -245,13 +245,18 @@ impl State {
                 log.tell(|| Event::GarbageLost { seat, count });
                 self.gift(seat, *amount, log);
             }
-            Bonus::ExchangeRecipes { draw } => {
-                self.table.pending = Pending::Exchange { seat, slot: 0, draw: *draw }
-            }
+            Bonus::ExchangeRecipes { draw } => self.offer_exchange(seat, 0, *draw),
             Bonus::ChooseMoneyOrCards { .. } => self.table.pending = Pending::Either { seat },
             // Permanent ones: already for what was just cooked.
             _ => self.recount(seat, log),
         }
+    }
+
+    /// Q46: a recipe that was cooked and is not replaced yet cannot be exchanged.
+    pub(crate) fn offer_exchange(&mut self, seat: Seat, from: u8, draw: u8) {
+        let due = self.draws_due(seat);
+        let slot = (from..2).find(|slot| due >> slot & 1 == 0);
+        self.table.pending = slot.map_or(Pending::Nothing, |slot| Pending::Exchange { seat, slot, draw });
     }
 
     fn gift(&mut self, seat: Seat, amount: u16, log: &mut Log<Event>) {

@@ -37,6 +37,9 @@ pub(crate) fn recipe(id: &str) -> Recipe {
     Recipe::new(printed().recipes.iter().position(|row| row.id == id).expect("a recipe"))
 }
 
+/// At home a chef stands on nothing.
+pub(crate) const NOWHERE_AT_HOME: u8 = NOWHERE;
+
 /// Where a chef stands that stands on the shelf.
 pub(crate) const ON_SHELF: u8 = 4;
 
