@@ -282,12 +282,8 @@ impl Mind<'_> {
             Effect::TakeGarbage { .. } | Effect::StealCard | Effect::Inspect { .. } => 2.0,
             Effect::TakeDiscard { .. } | Effect::TakeCounter { .. } => 3.0,
             Effect::AddTime { .. } | Effect::WinWar => 5.0,
-            Effect::Popularity { .. } | Effect::DoubleBurner => {
-                if self.lacking(0).min(self.lacking(1)) == 0 {
-                    4.0
-                } else {
-                    -1.0
-                }
+            Effect::Popularity { .. } | Effect::DoubleBurner if self.lacking(0).min(self.lacking(1)) == 0 => {
+                4.0
             }
             Effect::DisableUpgrade { .. } | Effect::DiscardStock { .. } => 0.5,
             Effect::PriceMore { .. } => 0.2,
@@ -365,5 +361,42 @@ impl Seen for Option<[rival_restaurants::Dish; 2]> {
             extra: false,
         };
         self.unwrap_or([closed; 2])
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use game::{Dice, Game, Printed, Seat, Viewer};
+    use rival_restaurants::{Components, Options, State};
+
+    use crate::{Bot, Level, Playout, bot_of};
+
+    /// How many games the bot on the first chair wins, and how many days all of them last.
+    fn played(levels: [Level; 4], games: u64) -> (u32, u32) {
+        let mut playout = Playout::<State>::new(Components::embedded(), 4, Options::default());
+        let (mut wins, mut days) = (0, 0);
+        for seed in 0..games {
+            let mut dice = Dice::new(seed.into());
+            let mut state = playout.deal(&mut dice);
+            let first = Seat::new(seed as usize % 4);
+            let mut bots: Vec<Box<dyn Bot<State>>> =
+                (0..4).map(|seat| bot_of(levels[(seat + 4 - first.index()) % 4])).collect();
+            let outcome = playout.play(&mut state, &mut bots, &mut dice, |_, _| {}).outcome.expect("an end");
+            wins += u32::from(outcome.winners().contains(first));
+            days += u32::from(state.view(Viewer::Public).day);
+        }
+        (wins, days)
+    }
+
+    #[test]
+    fn greedy_beats_three_random_players() {
+        let (wins, _) = played([Level::Greedy, Level::Random, Level::Random, Level::Random], 20);
+        assert!(wins >= 19, "{wins} of 20");
+    }
+
+    #[test]
+    fn greedy_players_finish_in_8_to_16_days() {
+        let (_, days) = played([Level::Greedy; 4], 20);
+        assert!((20 * 8..20 * 16).contains(&days), "{days} days in 20 games");
     }
 }

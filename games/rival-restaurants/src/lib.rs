@@ -65,6 +65,8 @@ impl Game for State {
         min_seats: 2,
         max_seats: 6,
         revision: 1,
+        // Random play takes some 4,300 plies with four players and 7,500 with six; 20,000 were never seen, even with
+        // 200 days. Q68 and Q69 bound the days and the offers of a day.
         longest: 100_000,
         actions: Action::NUMBERS,
         minutes: (45, 60),
