@@ -156,6 +156,7 @@ pub fn spans<G: Draw>(spans: &[Span]) -> Markup {
                 Span::Text(text) => (text),
                 Span::Seat(_, name) => b.who { (name) },
                 Span::Thing(id, name) => span data-thing=(id) { (G::thing(id, name)) },
+                Span::Gain(text) => span.gain { (text) },
             }
         }
     }

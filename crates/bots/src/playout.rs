@@ -32,12 +32,13 @@ impl<G: Game> Playout<G> {
         G::setup(self.edition, self.seats, &self.options, dice)
     }
 
-    /// Plays until the end. `seen` is told every action.
+    /// Plays until the end. `chance` is the table's, `thinking` the bots'. `seen` is told every action.
     pub fn play(
         &mut self,
         state: &mut G,
         bots: &mut [Box<dyn Bot<G>>],
-        dice: &mut Dice,
+        chance: &mut Dice,
+        thinking: &mut Dice,
         mut seen: impl FnMut(Actor, G::Action),
     ) -> Finished {
         let blank = bots.iter().any(|bot| !bot.looks()).then(|| state.view(Viewer::Public));
@@ -57,10 +58,10 @@ impl<G: Game> Playout<G> {
             state.legal_actions(by, &mut self.legal);
             let bot = &mut bots[seat.index()];
             let action = match &blank {
-                Some(blank) if !bot.looks() => bot.choose(self.edition, blank, &self.legal, dice),
-                _ => bot.choose(self.edition, &state.view(Viewer::Seat(seat)), &self.legal, dice),
+                Some(blank) if !bot.looks() => bot.choose(self.edition, blank, &self.legal, thinking),
+                _ => bot.choose(self.edition, &state.view(Viewer::Seat(seat)), &self.legal, thinking),
             };
-            state.apply(by, action, dice, &mut Log::off());
+            state.apply(by, action, chance, &mut Log::off());
             seen(by, action);
             plies += 1;
         }

@@ -126,6 +126,12 @@ impl Dice {
         self.learnt
     }
 
+    /// The same amount learnt, but another future: `chance` says which.
+    #[must_use]
+    pub fn with_future_of(&self, chance: &mut Dice) -> Dice {
+        Dice { learnt: self.learnt, ..chance.fork() }
+    }
+
     /// An independent stream, for a bot or a sample, that says nothing about this one's future.
     pub fn fork(&mut self) -> Dice {
         let mut bytes = [0; 32];

@@ -8,9 +8,9 @@ use serde_json::Value;
 use crate::game::{Cites, Game, Refusal};
 use crate::matches::{Match, UndoError};
 use crate::meta::Meta;
-use crate::record::{Done, Entry, Record, Result as RecordResult, What};
+use crate::record::{Done, Entry, Record, What};
 use crate::seat::{Actor, Viewer};
-use crate::status::Status;
+use crate::status::{Outcome, Status};
 
 /// Why an action was not played.
 #[derive(Clone, PartialEq, Debug)]
@@ -181,11 +181,7 @@ impl<G: Game> AnyMatch for Match<G> {
             seats: names,
             seed: self.seed(),
             actions: (1..=self.plies()).filter_map(|ply| self.step(ply)).collect(),
-            result: Match::status(self).outcome().map(|outcome| RecordResult {
-                scores: outcome.scores().to_vec(),
-                ranking: outcome.ranking(),
-                ending: outcome.ending.to_owned(),
-            }),
+            result: Match::status(self).outcome().map(Outcome::to_result),
         }
     }
 }

@@ -163,7 +163,7 @@ impl<G: Game> Match<G> {
     #[must_use]
     pub fn resampled(&self, viewer: Viewer, dice: &mut Dice) -> Match<G> {
         let state = G::sample(self.edition, &self.state.view(viewer), dice);
-        Match { state, dice: dice.fork(), ..self.clone() }
+        Match { state, dice: self.dice.with_future_of(dice), ..self.clone() }
     }
 
     /// The events of each step as `viewer` learnt of them, with the number of the step (the first is 1).

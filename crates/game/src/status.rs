@@ -2,6 +2,7 @@
 
 use serde::Serialize;
 
+use crate::record::Result as RecordResult;
 use crate::seat::{BySeat, Seat, Seats};
 
 /// Where a game stands.
@@ -110,8 +111,12 @@ impl Outcome {
         &self.scores.0[..self.seats as usize]
     }
 
-    /// What a record and `simulate --json` say of the end.
-    pub fn to_json(&self) -> serde_json::Value {
-        serde_json::json!({ "scores": self.scores(), "ranking": self.ranking(), "ending": self.ending })
+    /// What a record says of the end.
+    pub fn to_result(&self) -> RecordResult {
+        RecordResult {
+            scores: self.scores().to_vec(),
+            ranking: self.ranking(),
+            ending: self.ending.to_owned(),
+        }
     }
 }

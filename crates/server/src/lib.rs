@@ -1,1 +1,47 @@
+//! Pages, plain posts and live updates.
+//!
+//! The server is the only referee: it accepts what stands in the legal list, keeps it, answers, and only then tells
+//! the others. It knows no title: everything it says and draws comes from the catalogue.
+#![warn(missing_docs)]
+#![warn(clippy::unwrap_used)]
 
+mod api;
+mod app;
+mod assets;
+mod error;
+mod extract;
+mod hub;
+mod live;
+mod pages;
+mod routes;
+#[cfg(test)]
+mod tests;
+
+use std::future::Future;
+use std::net::SocketAddr;
+
+pub use crate::app::{App, Config};
+pub use crate::routes::router;
+
+/// Serves until `stop` is ready. `ready` is told the address once it is open.
+///
+/// # Errors
+/// If the address cannot be opened.
+pub async fn serve(
+    app: App,
+    listen: SocketAddr,
+    ready: impl FnOnce(SocketAddr),
+    stop: impl Future<Output = ()> + Send + 'static,
+) -> std::io::Result<()> {
+    let listener = tokio::net::TcpListener::bind(listen).await?;
+    app.hub.resume().await;
+    ready(listener.local_addr()?);
+    let router = router(app.clone());
+    let closing = app.clone();
+    let stop = async move {
+        stop.await;
+        // Streams have no end of their own.
+        closing.hub.close();
+    };
+    axum::serve(listener, router).with_graceful_shutdown(stop).await
+}

@@ -167,7 +167,7 @@ impl State {
         log.tell(|| Event::Laid { seat, company, hex });
     }
 
-    /// R3.9: the value grows when the build ends; R5.2: Marseille ends the game at once.
+    /// R3.9: the value grows when the build ends, also beyond 30 (Q8); R5.2: Marseille ends the game at once.
     pub(crate) fn apply_finish(&mut self, seat: Seat, log: &mut Log<Event>) {
         let Phase::Building { company, laid, gain } = self.phase else {
             unreachable!("R3.9: finished outside a build")

@@ -20,7 +20,7 @@ pub enum Source {
     Official,
     /// From a worked example.
     Derived,
-    /// Ours, because the printed one is unknown.
+    /// Q11: ours, because the printed one is unknown.
     Reconstructed,
 }
 
@@ -51,7 +51,7 @@ impl Place {
         }
     }
 
-    /// R3.9: what a locomotive here adds to its company's value.
+    /// R3.9, Q1: what a locomotive here adds to its company's value; nothing in open country.
     pub fn worth(&self) -> u8 {
         match self.kind {
             Kind::City { worth, .. } => worth,

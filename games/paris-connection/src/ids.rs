@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-/// A railway company, which is also the colour of its locomotives.
+/// Q10: a railway company, which is also the colour of its locomotives.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Company {

@@ -36,6 +36,7 @@ impl Game for State {
 
     const META: Meta = Meta {
         slug: "paris-connection",
+        // R1.1: three to six play.
         min_seats: 3,
         max_seats: 6,
         revision: 1,

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use crate::data::{Hexes, Map};
 use crate::ids::Company;
 
-/// R1.3, R1.4: of 33 locomotives a company, one stands on its station and one on the value track.
+/// R1.3, R1.4, Q2: of 33 locomotives a company, one stands on its station and one on the value track.
 pub const IN_PLAY: u8 = 31;
 
 /// One number for each company.

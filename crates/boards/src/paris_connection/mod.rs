@@ -140,7 +140,7 @@ fn figures(scene: &Scene<'_, State>, key: &'static str, parts: &[(&'static str, 
         @for span in line.spans(scene.locale, None, &[]) {
             @match span {
                 Span::Thing(class, number) => b class=[(!class.is_empty()).then_some(class)] { (number) },
-                Span::Text(text) | Span::Seat(_, text) => (text),
+                Span::Text(text) | Span::Seat(_, text) | Span::Gain(text) => (text),
             }
         }
     }

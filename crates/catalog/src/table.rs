@@ -1,0 +1,253 @@
+//! A match that can be drawn, spoken of and played by bots, without its type.
+
+use boards::{Draw, Scene, spans};
+use bots::{Bot, Greedy, Level, bot_of};
+use game::{Actor, AnyMatch, Dice, Match, Seat, Viewer};
+use maud::{Markup, html};
+use prose::{Line, Locale};
+use serde_json::Value;
+
+/// Who looks, and in which language.
+pub struct Onlooker<'a> {
+    /// From where.
+    pub viewer: Viewer,
+    /// Who sits on the chairs.
+    pub names: &'a [String],
+    /// The reader's language.
+    pub locale: Locale,
+    /// Whether the looker may act: not in a replay.
+    pub live: bool,
+}
+
+/// The parts of a table's page, made for one onlooker.
+pub struct Fragments {
+    /// What moves on the board.
+    pub pieces: Markup,
+    /// The title's own panel: heading, note, body.
+    pub panel: boards::Panel,
+    /// The onlooker's own things.
+    pub mine: Option<boards::Panel>,
+    /// For each chair: figures and facts.
+    pub seats: Vec<(Markup, Markup)>,
+    /// A heading for them.
+    pub seats_note: String,
+    /// The counter.
+    pub counter: boards::Counter,
+    /// What is asked for.
+    pub prompt: Markup,
+    /// A tab of the title's own.
+    pub tab: Option<boards::Tab>,
+    /// The final count.
+    pub score: Option<Markup>,
+}
+
+/// A line of the log.
+pub struct LogLine {
+    /// The number of the turn that it closes.
+    pub turn: Option<usize>,
+    /// The step it belongs to.
+    pub ply: usize,
+    /// The sentence, with its things.
+    pub html: Markup,
+    /// The sentence alone.
+    pub text: String,
+    /// The things it speaks of.
+    pub things: Vec<String>,
+}
+
+/// Why not, in words.
+pub struct WhyNot {
+    /// Three to six words.
+    pub short: String,
+    /// A sentence.
+    pub long: String,
+    /// The rule's number, if it is a rule.
+    pub rule: Option<&'static str>,
+    /// Where on the sheet, as shares of its width and height.
+    pub anchor: Option<(f64, f64)>,
+}
+
+/// A bot's decision, to be made elsewhere: it holds a copy of what it needs.
+pub type Thought = Box<dyn FnOnce(&mut Dice) -> Value + Send>;
+
+/// A match with its words, pictures and bots.
+pub trait Table: AnyMatch {
+    /// The parts of the page.
+    fn fragments(&self, who: &Onlooker<'_>) -> Fragments;
+    /// The printed board.
+    fn ground(&self, locale: Locale) -> Markup;
+    /// The log, oldest first.
+    fn log(&self, who: &Onlooker<'_>) -> Vec<LogLine>;
+    /// How many turns are complete.
+    fn turns(&self) -> usize;
+    /// What an action is called.
+    ///
+    /// # Errors
+    /// If it is none of the title's.
+    fn label(&self, action: &Value, who: &Onlooker<'_>) -> Result<String, String>;
+    /// What the onlooker is asked for.
+    fn prompt(&self, who: &Onlooker<'_>) -> String;
+    /// Why `seat` may not do this; `None` if it may.
+    ///
+    /// # Errors
+    /// If it is none of the title's actions.
+    fn why_not(&self, seat: Seat, action: &Value, who: &Onlooker<'_>) -> Result<Option<WhyNot>, String>;
+    /// A bot's next action for `seat`, as a job.
+    fn thought(&self, seat: Seat, level: Level) -> Thought;
+    /// The position as text: it shows everything.
+    fn notation(&self) -> String;
+    /// The same table after its first `plies` actions.
+    fn at(&self, plies: usize) -> Box<dyn Table>;
+    /// The same table to `viewer`, with all that `viewer` cannot know dealt anew.
+    fn resampled(&self, viewer: Viewer, dice: &mut Dice) -> Box<dyn Table>;
+    /// Only the board, as a picture of its own.
+    fn svg(&self, who: &Onlooker<'_>) -> String;
+    /// The match itself.
+    fn as_match(&mut self) -> &mut dyn AnyMatch;
+}
+
+fn scene<G: Draw, T>(table: &Match<G>, who: &Onlooker<'_>, draw: impl FnOnce(&Scene<'_, G>) -> T) -> T {
+    let view = table.state().view(who.viewer);
+    let mut legal = Vec::new();
+    if let (Some(seat), true) = (who.viewer.seat(), who.live) {
+        table.state().legal_actions(Actor::Seat(seat), &mut legal);
+    }
+    let closes = |event: &G::Event| G::event(table.edition(), event).is_some_and(|line| line.closes_turn);
+    let last =
+        table.steps().iter().rev().flat_map(|step| step.events.iter().rev()).find(|event| closes(event));
+    let last = last.and_then(|event| G::witness(event, who.viewer));
+    draw(&Scene {
+        edition: table.edition(),
+        view: &view,
+        viewer: who.viewer,
+        legal: &legal,
+        last: last.as_ref(),
+        names: who.names,
+        locale: who.locale,
+    })
+}
+
+fn parse<G: game::Game>(action: &Value) -> Result<G::Action, String> {
+    serde_json::from_value(action.clone()).map_err(|error| error.to_string())
+}
+
+impl<G: Draw + Greedy + game::Notation> Table for Match<G> {
+    fn fragments(&self, who: &Onlooker<'_>) -> Fragments {
+        scene(self, who, |scene| {
+            let prompt = G::prompt(scene.edition, scene.view).spans(who.locale, who.viewer.seat(), who.names);
+            Fragments {
+                pieces: G::pieces(scene),
+                panel: G::panel(scene),
+                mine: G::mine(scene),
+                seats: Seat::first(self.state().seats()).map(|seat| G::seat(scene, seat)).collect(),
+                seats_note: G::seats_note(scene),
+                counter: G::counter(scene),
+                prompt: spans::<G>(&prompt),
+                tab: G::tab(scene),
+                score: G::score(scene),
+            }
+        })
+    }
+
+    fn ground(&self, locale: Locale) -> Markup {
+        G::ground(self.edition(), locale)
+    }
+
+    fn log(&self, who: &Onlooker<'_>) -> Vec<LogLine> {
+        let mut turn = 0;
+        self.witnessed(who.viewer)
+            .filter_map(|(ply, event)| {
+                let line = G::event(self.edition(), &event)?;
+                turn += usize::from(line.closes_turn);
+                let words = line.spans(who.locale, who.viewer.seat(), who.names);
+                let things = words.iter().filter_map(|span| match span {
+                    prose::Span::Thing(id, _) => Some(id.clone()),
+                    prose::Span::Text(_) | prose::Span::Seat(..) | prose::Span::Gain(_) => None,
+                });
+                Some(LogLine {
+                    turn: line.closes_turn.then_some(turn),
+                    ply,
+                    html: spans::<G>(&words),
+                    text: prose::plain(&words),
+                    things: things.collect(),
+                })
+            })
+            .collect()
+    }
+
+    fn turns(&self) -> usize {
+        let lines = self.witnessed(Viewer::Public).filter_map(|(_, event)| G::event(self.edition(), &event));
+        lines.filter(|line| line.closes_turn).count()
+    }
+
+    fn label(&self, action: &Value, who: &Onlooker<'_>) -> Result<String, String> {
+        let action = parse::<G>(action)?;
+        Ok(scene(self, who, |scene| scene.label(action)))
+    }
+
+    fn prompt(&self, who: &Onlooker<'_>) -> String {
+        scene(self, who, |scene| scene.text(&G::prompt(scene.edition, scene.view)))
+    }
+
+    fn why_not(&self, seat: Seat, action: &Value, who: &Onlooker<'_>) -> Result<Option<WhyNot>, String> {
+        use game::{Cites, Refusal};
+        let action = parse::<G>(action)?;
+        let Some(refusal) = self.state().refusal(Actor::Seat(seat), action) else { return Ok(None) };
+        let (short, long, rule) = match &refusal {
+            Refusal::Over => (Line::new("game-over"), Line::new("over-long"), None),
+            Refusal::NotYourTurn => (Line::new("not-your-turn"), Line::new("not-your-turn-long"), None),
+            Refusal::Rule(reason) => {
+                let (short, long) = G::reason(self.edition(), reason);
+                (short, long, Some(reason.rule()))
+            }
+        };
+        let text = |line: Line| line.text(who.locale, who.viewer.seat(), who.names);
+        Ok(Some(WhyNot {
+            short: text(short),
+            long: text(long),
+            rule,
+            anchor: G::anchor(self.edition(), action),
+        }))
+    }
+
+    fn thought(&self, seat: Seat, level: Level) -> Thought {
+        let (edition, view) = (self.edition(), self.state().view(Viewer::Seat(seat)));
+        let mut legal = Vec::new();
+        self.state().legal_actions(Actor::Seat(seat), &mut legal);
+        Box::new(move |dice| {
+            let mut bot: Box<dyn Bot<G>> = bot_of(level);
+            let action = bot.choose(edition, &view, &legal, dice);
+            serde_json::to_value(action).expect("an action is plain data")
+        })
+    }
+
+    fn notation(&self) -> String {
+        game::Notation::notation(self.state())
+    }
+
+    fn at(&self, plies: usize) -> Box<dyn Table> {
+        Box::new(Match::at(self, plies))
+    }
+
+    fn resampled(&self, viewer: Viewer, dice: &mut Dice) -> Box<dyn Table> {
+        Box::new(Match::resampled(self, viewer, dice))
+    }
+
+    fn svg(&self, who: &Onlooker<'_>) -> String {
+        let sheet = G::SHEET;
+        let view_box = format!("{} {} {} {}", sheet.left, sheet.top, sheet.width, sheet.height);
+        let css = concat!(include_str!("../../server/static/tokens.css"), "\n");
+        let picture = html! {
+            svg xmlns="http://www.w3.org/2000/svg" class="map" viewBox=(view_box) width=(sheet.width) height=(sheet.height) {
+                style { (maud::PreEscaped(css)) (maud::PreEscaped(G::CSS)) }
+                (G::symbols()) (G::ground(self.edition(), who.locale))
+                (scene(self, who, |scene| G::pieces(scene)))
+            }
+        };
+        picture.into_string()
+    }
+
+    fn as_match(&mut self) -> &mut dyn AnyMatch {
+        self
+    }
+}

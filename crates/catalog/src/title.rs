@@ -1,0 +1,197 @@
+//! A title without its type.
+
+use std::collections::BTreeMap;
+use std::fmt;
+
+use boards::{Draw, Sheet};
+use bots::Greedy;
+use game::{BadFile, Edition, Match, Meta, Notation, Printed, Seed};
+use maud::Markup;
+use prose::{Chapter, Locale};
+use serde_json::Value;
+
+use crate::contest::{Contest, GameOver};
+use crate::table::Table;
+
+/// Why a table could not be laid.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum OpenError {
+    /// The options are not those of the title, or do not go together.
+    Options(String),
+    /// The title seats fewer or more.
+    Seats {
+        /// Fewest.
+        min: u8,
+        /// Most.
+        max: u8,
+    },
+    /// Played with components that are not at hand.
+    Edition {
+        /// Which were asked for.
+        wanted: String,
+    },
+}
+
+impl fmt::Display for OpenError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            OpenError::Options(what) => write!(f, "these options do not go together: {what}"),
+            OpenError::Seats { min, max } => write!(f, "this title seats {min} to {max} players"),
+            OpenError::Edition { wanted } => {
+                write!(
+                    f,
+                    "it was played with edition {wanted}, which is not at hand: start with --editions and its folder"
+                )
+            }
+        }
+    }
+}
+
+impl std::error::Error for OpenError {}
+
+/// An entry of the menu.
+pub trait Title: Send + Sync {
+    /// Slug, seats, options.
+    fn meta(&self) -> &'static Meta;
+    /// What the keys of its messages begin with.
+    fn prefix(&self) -> &'static str;
+    /// The edition that new tables are laid with.
+    fn edition(&self) -> &str;
+    /// Lays a table. Without an edition, the one for new tables.
+    ///
+    /// # Errors
+    /// If seats, options or edition do not fit.
+    fn open(
+        &self,
+        seats: u8,
+        options: &Value,
+        seed: Seed,
+        edition: Option<&str>,
+    ) -> Result<Box<dyn Table>, OpenError>;
+    /// The rules, numbered.
+    fn rules(&self, locale: Locale) -> Vec<Chapter>;
+    /// The same as they stand in the file.
+    fn rules_text(&self, locale: Locale) -> &'static str;
+    /// The sheet of the board.
+    fn sheet(&self) -> Sheet;
+    /// Styles beside the house's.
+    fn css(&self) -> &'static str;
+    /// The title on the menu.
+    fn plate(&self) -> &'static str;
+    /// Definitions that pictures refer to.
+    fn symbols(&self) -> Markup;
+    /// Plays one game of a contest between bots.
+    fn contend(&self, contest: &Contest, number: u64) -> GameOver;
+    /// Nanoseconds for copying a state, over `times` copies.
+    fn copying(&self, times: u32) -> f64;
+}
+
+impl dyn Title + '_ {
+    /// A message of the title's own: `pc-title` for `title`.
+    pub fn say(&self, locale: Locale, key: &str) -> String {
+        locale.say(&format!("{}-{key}", self.prefix()))
+    }
+}
+
+/// A title and the editions at hand, the one for new tables first.
+pub(crate) struct Entry<G: Draw + Greedy + Notation> {
+    editions: Vec<&'static Edition<G::Printed>>,
+}
+
+impl<G: Draw + Greedy + Notation> Entry<G> {
+    pub(crate) fn new(replacements: BTreeMap<String, String>) -> Result<Entry<G>, BadFile> {
+        let embedded = G::Printed::embedded();
+        if replacements.is_empty() {
+            return Ok(Entry { editions: vec![embedded] });
+        }
+        // Editions live as long as the program: there are one or two of them.
+        let own: &'static Edition<G::Printed> = Box::leak(Box::new(Edition::overlaid(replacements)?));
+        Ok(Entry { editions: vec![own, embedded] })
+    }
+
+    pub(crate) fn newest(&self) -> &'static Edition<G::Printed> {
+        self.editions[0]
+    }
+}
+
+impl<G: Draw + Greedy + Notation> Title for Entry<G> {
+    fn meta(&self) -> &'static Meta {
+        &const { G::META }
+    }
+
+    fn prefix(&self) -> &'static str {
+        G::PREFIX
+    }
+
+    fn edition(&self) -> &str {
+        &self.newest().id
+    }
+
+    fn open(
+        &self,
+        seats: u8,
+        options: &Value,
+        seed: Seed,
+        edition: Option<&str>,
+    ) -> Result<Box<dyn Table>, OpenError> {
+        let meta = self.meta();
+        if !(meta.min_seats..=meta.max_seats).contains(&seats) {
+            return Err(OpenError::Seats { min: meta.min_seats, max: meta.max_seats });
+        }
+        let options: G::Options = match options {
+            Value::Null => G::Options::default(),
+            some => {
+                serde_json::from_value(some.clone()).map_err(|error| OpenError::Options(error.to_string()))?
+            }
+        };
+        let edition = match edition {
+            None => self.newest(),
+            Some(wanted) => self
+                .editions
+                .iter()
+                .find(|edition| edition.id == wanted)
+                .ok_or_else(|| OpenError::Edition { wanted: wanted.to_owned() })?,
+        };
+        Ok(Box::new(Match::<G>::new(edition, seats, options, seed).map_err(OpenError::Options)?))
+    }
+
+    fn rules(&self, locale: Locale) -> Vec<Chapter> {
+        prose::rules(G::rules(locale))
+    }
+
+    fn rules_text(&self, locale: Locale) -> &'static str {
+        G::rules(locale)
+    }
+
+    fn sheet(&self) -> Sheet {
+        G::SHEET
+    }
+
+    fn css(&self) -> &'static str {
+        G::CSS
+    }
+
+    fn plate(&self) -> &'static str {
+        G::PLATE
+    }
+
+    fn symbols(&self) -> Markup {
+        G::symbols()
+    }
+
+    fn contend(&self, contest: &Contest, number: u64) -> GameOver {
+        contest.play::<G>(self.newest(), number)
+    }
+
+    fn copying(&self, times: u32) -> f64 {
+        let table = Match::<G>::new(self.newest(), G::META.max_seats, G::Options::default(), 1.into());
+        let state = table.expect("the defaults go together").state().clone();
+        let mut held = state.clone();
+        let start = std::time::Instant::now();
+        for _ in 0..times {
+            held.clone_from(std::hint::black_box(&state));
+            std::hint::black_box(&held);
+        }
+        start.elapsed().as_nanos() as f64 / f64::from(times)
+    }
+}

@@ -1,0 +1,152 @@
+//! Opening a table, sitting down, starting.
+
+use std::collections::BTreeMap;
+
+use axum::body::Bytes;
+use axum::extract::{Path, State};
+use axum::http::HeaderValue;
+use axum::response::Response;
+use catalog::{Level, OpenError, Title};
+use game::{OptionKind, Seat, Seed};
+use serde_json::{Map, Value};
+use store::{Chair, NewMatch, Sitter, Stage};
+
+use crate::api::go;
+use crate::app::{App, random_bytes, random_text};
+use crate::error::Error;
+use crate::extract::{Visitor, from_form, named};
+use crate::pages::table::is_host;
+
+type Form = BTreeMap<String, String>;
+
+/// `POST /tables`: opens a table and goes to it.
+pub(crate) async fn post(State(app): State<App>, visitor: Visitor, body: Bytes) -> Response {
+    match open(&app, &visitor, &body).await {
+        Ok((id, cookie)) => go(&format!("/tables/{id}"), cookie),
+        Err(error) => error.page(visitor.locale),
+    }
+}
+
+async fn open(app: &App, visitor: &Visitor, body: &Bytes) -> Result<(String, Option<HeaderValue>), Error> {
+    let form: Form = from_form(body)?;
+    let slug = form.get("title").map_or("", String::as_str);
+    let title = app.catalog.title(slug).ok_or_else(|| Error::Impossible("error-title", slug.to_owned()))?;
+    let meta = title.meta();
+    let options = options_of(title.as_ref(), &form)?;
+    let chairs = chairs_of(&form, meta.max_seats)?;
+    let seed = Seed::from_bytes(random_bytes());
+    let seats = chairs.len() as u8 + 1;
+    // Everything is checked before anybody gets a name or a table.
+    title.open(seats, &options, seed, None).map_err(refused)?;
+    let (guest, cookie) = named(app, visitor, form.get("name").map(String::as_str)).await?;
+    if app.store.hosted(&guest.id).await? >= app.config.most_hosted {
+        return Err(Error::TooMany("error-many-tables"));
+    }
+    let listed = form.values().any(|choice| choice == "anyone");
+    let id = random_text(12);
+    let new = NewMatch {
+        id: id.clone(),
+        title: meta.slug.to_owned(),
+        revision: meta.revision,
+        edition: title.edition().to_owned(),
+        options,
+        seed,
+        host: Some(guest.id.clone()),
+        listed,
+        stage: Stage::Waiting,
+        result: None,
+        chairs: std::iter::once(Some(Sitter::Guest(guest))).chain(chairs).collect(),
+    };
+    app.store.add_match(&new, &[]).await?;
+    let live = app.hub.find(&id).await?;
+    app.hub.opened(&live).await?;
+    Ok((id, cookie))
+}
+
+fn refused(error: OpenError) -> Error {
+    match error {
+        OpenError::Seats { min, max } => Error::Seats { min, max },
+        OpenError::Options(what) => Error::Impossible("error-options", what),
+        OpenError::Edition { .. } => Error::Internal,
+    }
+}
+
+/// The chairs beside the host's. An unknown choice is an error, not a guess.
+fn chairs_of(form: &Form, most: u8) -> Result<Vec<Chair>, Error> {
+    let mut chairs = Vec::new();
+    for chair in 2..=most {
+        match form.get(&format!("chair{chair}")).map_or("none", String::as_str) {
+            "none" => {}
+            "link" | "anyone" => chairs.push(None),
+            other => {
+                let level = other.strip_prefix("bot:").and_then(|level| level.parse::<Level>().ok());
+                let level = level.ok_or_else(|| Error::Request(format!("chair{chair}: {other:?}")))?;
+                chairs.push(Some(bot(level, chairs.len() + 1)));
+            }
+        }
+    }
+    Ok(chairs)
+}
+
+/// The bots' names, one for each chair, so that no two at a table are alike.
+const BOTS: [&str; game::MAX_SEATS] = ["Auguste", "Colette", "Basile", "Odette", "Marcel", "Simone"];
+
+fn bot(level: Level, seat: usize) -> Sitter {
+    Sitter::Bot { level: level.slug().to_owned(), name: BOTS[seat % BOTS.len()].to_owned() }
+}
+
+/// The title's options from the fields `option.…`; a switch that is off is not sent.
+fn options_of(title: &dyn Title, form: &Form) -> Result<Value, Error> {
+    let mut options = Map::new();
+    for option in title.meta().options {
+        let field = form.get(&format!("option.{}", option.key));
+        let value = match (option.kind, field) {
+            (OptionKind::Switch { .. }, field) => (field.map(String::as_str) == Some("true")).into(),
+            (OptionKind::Choice { .. }, Some(word)) => word.as_str().into(),
+            (OptionKind::Number { .. }, Some(text)) => {
+                let number: i64 =
+                    text.parse().map_err(|_| Error::Request(format!("option.{}: {text:?}", option.key)))?;
+                number.into()
+            }
+            (OptionKind::Choice { .. } | OptionKind::Number { .. }, None) => continue,
+        };
+        options.insert(option.key.to_owned(), value);
+    }
+    Ok(options.into())
+}
+
+/// `POST /tables/{id}/chairs/{seat}`: sits down.
+pub(crate) async fn sit(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path((id, seat)): Path<(String, String)>,
+    body: Bytes,
+) -> Response {
+    let done = async {
+        let seat: Seat = seat.parse().map_err(Error::Request)?;
+        let form: Form = from_form(&body)?;
+        let live = app.hub.find(&id).await?;
+        let (guest, cookie) = named(&app, &visitor, form.get("name").map(String::as_str)).await?;
+        app.hub.sit(&live, seat, Sitter::Guest(guest)).await?;
+        Ok::<_, Error>(cookie)
+    };
+    match done.await {
+        Ok(cookie) => go(&format!("/tables/{id}"), cookie),
+        Err(error) => error.page(visitor.locale),
+    }
+}
+
+/// `POST /tables/{id}/start`: the host gives the free chairs to bots.
+pub(crate) async fn start(State(app): State<App>, visitor: Visitor, Path(id): Path<String>) -> Response {
+    let done = async {
+        let live = app.hub.find(&id).await?;
+        if !live.look(|seated| is_host(seated, &visitor)).await {
+            return Err(Error::Forbidden("error-not-host"));
+        }
+        app.hub.start(&live, |seat| bot(Level::Greedy, seat)).await
+    };
+    match done.await {
+        Ok(()) => go(&format!("/tables/{id}"), None),
+        Err(error) => error.page(visitor.locale),
+    }
+}

@@ -1,0 +1,378 @@
+//! The tables that somebody is at, in memory: one lock each, one task for its bots.
+//!
+//! The store has the truth. A table in memory is a replay of it, and is never ahead of it: an action is checked,
+//! kept, then carried out, then told.
+
+use std::collections::HashMap;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+
+use catalog::{Catalog, Level, Table};
+use game::{Actor, Dice, Entry, Seat, Seed, Status, UndoError, What};
+use serde_json::Value;
+use store::{NewMatch, Sitter, Stage, Store};
+use tokio::sync::{Semaphore, watch};
+
+use crate::app::random_bytes;
+use crate::error::Error;
+
+/// All tables in memory.
+pub(crate) struct Hub {
+    catalog: Catalog,
+    store: Arc<dyn Store>,
+    bot_pause: Duration,
+    tables: Mutex<HashMap<String, Arc<Live>>>,
+    /// Bots think in jobs beside the pages, so many at once.
+    thinking: Arc<Semaphore>,
+    closed: watch::Sender<bool>,
+}
+
+/// One table in memory.
+pub(crate) struct Live {
+    pub(crate) id: String,
+    inner: tokio::sync::Mutex<Seated>,
+    changes: watch::Sender<u64>,
+    bots_at_work: AtomicBool,
+}
+
+/// A table with its chairs.
+pub(crate) struct Seated {
+    pub(crate) stored: NewMatch,
+    pub(crate) table: Box<dyn Table>,
+}
+
+impl Seated {
+    /// Names what a page shows: it changes when the page must.
+    pub(crate) fn version(&self) -> String {
+        format!("{:?}.{}.{}", self.stored.stage, self.stored.free().count(), self.table.entries())
+    }
+}
+
+/// Why an action was not carried out.
+#[derive(Debug)]
+pub(crate) enum NotDone {
+    /// The table has moved on since the page was made.
+    Stale,
+    /// Refused; the reason is asked for separately.
+    Refused(game::PlayError),
+    /// Cannot be taken back.
+    Undo(UndoError),
+    /// The game has not begun, or is over.
+    NotOn,
+    /// Ours.
+    Failed(Error),
+}
+
+impl From<store::Error> for NotDone {
+    fn from(error: store::Error) -> NotDone {
+        NotDone::Failed(error.into())
+    }
+}
+
+/// More tables in memory than this, and those that nobody looks at are put away.
+const ROOMY: usize = 512;
+
+impl Hub {
+    pub(crate) fn new(catalog: Catalog, store: Arc<dyn Store>, bot_pause: Duration) -> Hub {
+        let cores = std::thread::available_parallelism().map_or(2, usize::from);
+        Hub {
+            catalog,
+            store,
+            bot_pause,
+            tables: Mutex::default(),
+            thinking: Arc::new(Semaphore::new(cores)),
+            closed: watch::Sender::new(false),
+        }
+    }
+
+    /// Lets streams end.
+    pub(crate) fn close(&self) {
+        self.closed.send_replace(true);
+    }
+
+    /// Turns true when the server stops.
+    pub(crate) fn closing(&self) -> watch::Receiver<bool> {
+        self.closed.subscribe()
+    }
+
+    /// Takes up the bots' turns of all games that are on.
+    pub(crate) async fn resume(self: &Arc<Self>) {
+        let ids = self.store.match_ids(Some(Stage::Playing)).await.unwrap_or_default();
+        for id in ids {
+            match self.find(&id).await {
+                Ok(live) => self.wake_bots(&live),
+                Err(error) => tracing::warn!(table = %id, ?error, "a table could not be resumed"),
+            }
+        }
+    }
+
+    /// A table, from memory or from the store.
+    pub(crate) async fn find(self: &Arc<Self>, id: &str) -> Result<Arc<Live>, Error> {
+        let held = |hub: &Hub| hub.tables.lock().unwrap_or_else(PoisonError::into_inner).get(id).cloned();
+        if let Some(live) = held(self) {
+            return Ok(live);
+        }
+        let stored = self.store.find_match(id).await?.ok_or(Error::NotFound("error-no-table"))?.table;
+        let table = self.replay(&stored).await?;
+        let live = Arc::new(Live {
+            id: id.to_owned(),
+            inner: tokio::sync::Mutex::new(Seated { stored, table }),
+            changes: watch::Sender::new(0),
+            bots_at_work: AtomicBool::new(false),
+        });
+        let mut tables = self.tables.lock().unwrap_or_else(PoisonError::into_inner);
+        if tables.len() >= ROOMY {
+            tables.retain(|_, live| Arc::strong_count(live) > 1 || live.changes.receiver_count() > 0);
+        }
+        Ok(tables.entry(id.to_owned()).or_insert(live).clone())
+    }
+
+    async fn replay(&self, stored: &NewMatch) -> Result<Box<dyn Table>, Error> {
+        let broken = |what: String| {
+            tracing::error!(table = %stored.id, what, "a stored table does not replay");
+            Error::Internal
+        };
+        let title =
+            self.catalog.title(&stored.title).ok_or_else(|| broken(format!("no title {}", stored.title)))?;
+        if stored.revision != title.meta().revision {
+            return Err(broken(format!("played by revision {} of the rules", stored.revision)));
+        }
+        let seats = stored.chairs.len() as u8;
+        let mut table = title
+            .open(seats, &stored.options, stored.seed, Some(&stored.edition))
+            .map_err(|error| broken(error.to_string()))?;
+        for entry in self.store.entries(&stored.id, 0).await? {
+            table.as_match().carry_out(&entry).map_err(broken)?;
+        }
+        Ok(table)
+    }
+
+    /// Puts somebody on a chair; the game begins when the last one is taken.
+    pub(crate) async fn sit(
+        self: &Arc<Self>,
+        live: &Arc<Live>,
+        seat: Seat,
+        sitter: Sitter,
+    ) -> Result<(), Error> {
+        let mut seated = live.inner.lock().await;
+        if seated.stored.stage != Stage::Waiting {
+            return Err(Error::Conflict("error-started"));
+        }
+        let chair = seated.stored.chairs.get_mut(seat.index()).ok_or(Error::NotFound("error-no-table"))?;
+        if !self.store.sit(&live.id, seat, &sitter).await? {
+            return Err(Error::Conflict("error-chair-taken"));
+        }
+        *chair = Some(sitter);
+        self.begin_if_full(live, &mut seated).await
+    }
+
+    async fn begin_if_full(self: &Arc<Self>, live: &Arc<Live>, seated: &mut Seated) -> Result<(), Error> {
+        if seated.stored.free().next().is_none() {
+            self.store.begin(&live.id).await?;
+            seated.stored.stage = Stage::Playing;
+            self.wake_bots(live);
+        }
+        live.told();
+        Ok(())
+    }
+
+    /// Gives all free chairs to bots, and begins.
+    pub(crate) async fn start(
+        self: &Arc<Self>,
+        live: &Arc<Live>,
+        bot: impl Fn(usize) -> Sitter,
+    ) -> Result<(), Error> {
+        let mut seated = live.inner.lock().await;
+        if seated.stored.stage != Stage::Waiting {
+            return Err(Error::Conflict("error-started"));
+        }
+        for seat in seated.stored.free().collect::<Vec<_>>() {
+            let sitter = bot(seat.index());
+            if self.store.sit(&live.id, seat, &sitter).await? {
+                seated.stored.chairs[seat.index()] = Some(sitter);
+            }
+        }
+        self.begin_if_full(live, &mut seated).await
+    }
+
+    /// Begins a table whose chairs are all taken from the start.
+    pub(crate) async fn opened(self: &Arc<Self>, live: &Arc<Live>) -> Result<(), Error> {
+        let mut seated = live.inner.lock().await;
+        self.begin_if_full(live, &mut seated).await
+    }
+
+    /// Plays an action that was chosen when the history had `ply` entries.
+    pub(crate) async fn play(
+        self: &Arc<Self>,
+        live: &Arc<Live>,
+        by: Actor,
+        ply: usize,
+        action: Value,
+    ) -> Result<(), NotDone> {
+        self.carry_out(live, ply, Entry { by, what: What::Play(action) }).await
+    }
+
+    /// Takes back all but `keep` actions.
+    pub(crate) async fn undo(
+        self: &Arc<Self>,
+        live: &Arc<Live>,
+        by: Actor,
+        ply: usize,
+        keep: usize,
+    ) -> Result<(), NotDone> {
+        self.carry_out(live, ply, Entry { by, what: What::Undo(keep) }).await
+    }
+
+    /// Runs in a task of its own: a browser that goes away must not leave memory behind the store.
+    async fn carry_out(self: &Arc<Self>, live: &Arc<Live>, ply: usize, entry: Entry) -> Result<(), NotDone> {
+        let (hub, live) = (self.clone(), live.clone());
+        let task = tokio::spawn(async move { hub.keep(&live, ply, entry).await });
+        task.await.map_err(|error| {
+            tracing::error!(%error, "an action failed");
+            NotDone::Failed(Error::Internal)
+        })?
+    }
+
+    async fn keep(self: &Arc<Self>, live: &Arc<Live>, ply: usize, entry: Entry) -> Result<(), NotDone> {
+        let mut seated = live.inner.lock().await;
+        if seated.stored.stage == Stage::Waiting {
+            return Err(NotDone::NotOn);
+        }
+        if ply != seated.table.entries() {
+            return Err(NotDone::Stale);
+        }
+        match &entry.what {
+            What::Play(action) => seated.table.check(entry.by, action).map_err(NotDone::Refused)?,
+            What::Undo(keep) => {
+                if *keep >= seated.table.plies() {
+                    return Err(NotDone::Undo(UndoError::Nothing));
+                }
+                let floor = seated.table.undo_floor(entry.by);
+                if *keep < floor {
+                    return Err(NotDone::Undo(UndoError::TooFar { floor }));
+                }
+            }
+        }
+        match self.store.append(&live.id, ply, &entry).await {
+            Ok(()) => {}
+            Err(store::Error::Conflict) => {
+                // Another process was quicker: catch up with the store.
+                for missed in self.store.entries(&live.id, ply).await? {
+                    let caught_up = seated.table.as_match().carry_out(&missed);
+                    caught_up.map_err(|what| {
+                        tracing::error!(table = %live.id, what, "a table does not go with its store");
+                        NotDone::Failed(Error::Internal)
+                    })?;
+                }
+                live.told();
+                return Err(NotDone::Stale);
+            }
+            Err(other) => return Err(other.into()),
+        }
+        seated.table.as_match().carry_out(&entry).expect("it was checked under the same lock");
+        if let Status::Over(outcome) = seated.table.status() {
+            let result = outcome.to_result();
+            self.store.finish(&live.id, &result).await?;
+            seated.stored.stage = Stage::Over;
+            seated.stored.result = Some(result);
+        }
+        drop(seated);
+        live.told();
+        self.wake_bots(live);
+        Ok(())
+    }
+
+    /// Sees to it that a task plays for the bots of this table, as long as it is their turn.
+    fn wake_bots(self: &Arc<Self>, live: &Arc<Live>) {
+        if live.bots_at_work.swap(true, Ordering::AcqRel) {
+            return;
+        }
+        let (hub, live) = (self.clone(), live.clone());
+        tokio::spawn(async move {
+            loop {
+                hub.play_bots(&live).await;
+                live.bots_at_work.store(false, Ordering::Release);
+                // Somebody may have played between the last look and the flag.
+                let more = live.inner.lock().await.next_bot().is_some();
+                if !more || live.bots_at_work.swap(true, Ordering::AcqRel) {
+                    break;
+                }
+            }
+        });
+    }
+
+    async fn play_bots(self: &Arc<Self>, live: &Arc<Live>) {
+        let mut last = None;
+        let mut closing = self.closing();
+        loop {
+            let (seat, level, ply, thought) = {
+                let seated = live.inner.lock().await;
+                let Some((seat, level)) = seated.next_bot() else { return };
+                (seat, level, seated.table.entries(), seated.table.thought(seat, level))
+            };
+            let pause = if last == Some(seat) { self.bot_pause / 2 } else { self.bot_pause };
+            last = Some(seat);
+            tokio::select! {
+                () = tokio::time::sleep(pause) => {}
+                _ = closing.wait_for(|closed| *closed) => return,
+            }
+            let Ok(_permit) = self.thinking.clone().acquire_owned().await else { return };
+            let chosen = tokio::task::spawn_blocking(move || {
+                thought(&mut Dice::new(Seed::from_bytes(random_bytes())))
+            })
+            .await;
+            let Ok(action) = chosen else {
+                tracing::error!(table = %live.id, %seat, %level, "a bot failed to choose");
+                return;
+            };
+            match self.keep(live, ply, Entry { by: seat.into(), what: What::Play(action) }).await {
+                Ok(()) | Err(NotDone::Stale) => {}
+                Err(error) => {
+                    tracing::error!(table = %live.id, %seat, %level, ?error, "a bot's action was not carried out");
+                    return;
+                }
+            }
+        }
+    }
+
+    /// How many tables are in memory.
+    pub(crate) fn held(&self) -> usize {
+        self.tables.lock().unwrap_or_else(PoisonError::into_inner).len()
+    }
+}
+
+impl Seated {
+    /// The first seat that waits and belongs to a bot.
+    fn next_bot(&self) -> Option<(Seat, Level)> {
+        if self.stored.stage != Stage::Playing {
+            return None;
+        }
+        self.table.status().waiting().iter().find_map(|seat| match self.stored.chairs.get(seat.index())? {
+            Some(Sitter::Bot { level, .. }) => Some((seat, level.parse().ok()?)),
+            _ => None,
+        })
+    }
+}
+
+impl Live {
+    /// Looks at the table.
+    pub(crate) async fn look<T>(&self, look: impl FnOnce(&Seated) -> T) -> T {
+        look(&*self.inner.lock().await)
+    }
+
+    /// Changes when the table does.
+    pub(crate) fn changes(&self) -> watch::Receiver<u64> {
+        self.changes.subscribe()
+    }
+
+    fn told(&self) {
+        self.changes.send_modify(|change| *change += 1);
+    }
+
+    /// Puts another table in its place: tests change what is hidden.
+    #[cfg(test)]
+    pub(crate) async fn swap(&self, table: Box<dyn Table>) -> Box<dyn Table> {
+        std::mem::replace(&mut self.inner.lock().await.table, table)
+    }
+}

@@ -1,0 +1,95 @@
+//! One stream for each viewer: what changed for them, made for them, in their language.
+
+use std::collections::BTreeMap;
+use std::convert::Infallible;
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::extract::{Path, State};
+use axum::http::HeaderMap;
+use axum::response::sse::{Event, KeepAlive, Sse};
+use axum::response::{IntoResponse, Response};
+use serde_json::json;
+use store::Stage;
+use tokio_stream::wrappers::ReceiverStream;
+
+use crate::app::App;
+use crate::extract::Visitor;
+use crate::hub::{Live, Seated};
+use crate::pages::table::{parts, viewer_of};
+use crate::pages::waiting;
+
+/// What a stream has sent so far.
+#[derive(Default)]
+struct Sent {
+    version: Option<String>,
+    elements: BTreeMap<&'static str, String>,
+}
+
+/// `GET /tables/{id}/live`.
+pub(crate) async fn get(
+    State(app): State<App>,
+    visitor: Visitor,
+    headers: HeaderMap,
+    Path(id): Path<String>,
+) -> Response {
+    let live = match app.hub.find(&id).await {
+        Ok(live) => live,
+        Err(error) => return error.json(visitor.locale),
+    };
+    let has = headers.get("last-event-id").and_then(|value| value.to_str().ok()).map(str::to_owned);
+    let (sender, receiver) = tokio::sync::mpsc::channel(4);
+    tokio::spawn(feed(app, live, visitor, has, sender));
+    Sse::new(ReceiverStream::new(receiver))
+        .keep_alive(KeepAlive::new().interval(Duration::from_secs(15)))
+        .into_response()
+}
+
+type Sender = tokio::sync::mpsc::Sender<Result<Event, Infallible>>;
+
+async fn feed(app: App, live: Arc<Live>, visitor: Visitor, has: Option<String>, sender: Sender) {
+    let mut changes = live.changes();
+    let mut closing = app.hub.closing();
+    let mut sent = Sent { version: has, ..Sent::default() };
+    loop {
+        changes.mark_unchanged();
+        let event = live.look(|seated| next(seated, &visitor, &mut sent)).await;
+        if let Some(event) = event
+            && sender.send(Ok(event)).await.is_err()
+        {
+            return;
+        }
+        tokio::select! {
+            changed = changes.changed() => if changed.is_err() { return },
+            _ = closing.wait_for(|closed| *closed) => return,
+            () = sender.closed() => return,
+        }
+    }
+}
+
+/// The next event, if there is anything to tell.
+fn next(seated: &Seated, visitor: &Visitor, sent: &mut Sent) -> Option<Event> {
+    let version = seated.version();
+    if sent.version.as_deref() == Some(&version) {
+        return None;
+    }
+    let event = Event::default().id(&version).event("table");
+    // From waiting to playing the page is another one.
+    let began = sent.version.as_deref().is_some_and(|version| version.starts_with("Waiting"));
+    let data = if seated.stored.stage == Stage::Waiting {
+        json!({ "version": version, "elements": { "chairs": waiting::chairs(visitor, seated).into_string() } })
+    } else if began {
+        json!({ "version": version, "reload": true })
+    } else {
+        let parts = parts(visitor.locale, viewer_of(seated, visitor), seated);
+        let changed: BTreeMap<_, _> =
+            parts.elements.iter().filter(|(id, html)| sent.elements.get(*id) != Some(html)).collect();
+        let data = json!({
+            "version": version, "ply": seated.table.entries(), "heading": parts.heading, "elements": changed,
+        });
+        sent.elements = parts.elements;
+        data
+    };
+    sent.version = Some(version);
+    Some(event.json_data(data).expect("plain text"))
+}

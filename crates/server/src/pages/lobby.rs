@@ -1,0 +1,254 @@
+//! The lobby: the menu, a form to open a table, and the tables.
+
+use axum::extract::State;
+use axum::response::{IntoResponse, Response};
+use catalog::{Level, Title};
+use game::{OptionKind, Status};
+use maud::{Markup, PreEscaped, html};
+use prose::Locale;
+use store::{NewMatch, Stage};
+
+use crate::app::App;
+use crate::assets::WORDMARK;
+use crate::error::Error;
+use crate::extract::Visitor;
+use crate::pages::{dish, dishes, document, languages};
+
+/// How many tables the lobby shows.
+const SHOWN: u32 = 24;
+
+/// `GET /`.
+pub(crate) async fn get(State(app): State<App>, visitor: Visitor) -> Response {
+    match page(&app, &visitor).await {
+        Ok(page) => page.into_response(),
+        Err(error) => error.page(visitor.locale),
+    }
+}
+
+async fn page(app: &App, visitor: &Visitor) -> Result<Markup, Error> {
+    let locale = visitor.locale;
+    let guest = visitor.guest.as_ref();
+    let stored = app.store.lobby(guest.map(|guest| guest.id.as_str()), SHOWN).await?;
+    let mut rows = Vec::new();
+    for table in stored {
+        rows.push(row(app, visitor, table.table).await?);
+    }
+    // One's own move first.
+    rows.sort_by_key(|row| !row.my_move);
+    let playing = rows.iter().filter(|row| row.stage == Stage::Playing).count();
+    let titles = app.catalog.titles();
+    let body = html! {
+        @for title in titles { (title.symbols()) }
+        svg width="0" height="0" style="position:absolute" aria-hidden="true" {
+            defs { clipPath id="well" { circle cx="100" cy="100" r="69" {} } }
+        }
+        div.lobby {
+            header.plate {
+                div.left { span.screw aria-hidden="true" {}
+                    @if let Some(guest) = guest { span { (locale.fill("greeting", &[("name", &guest.name)])) } }
+                }
+                div.middle { h1.hush { (locale.say("name")) } (PreEscaped(WORDMARK)) span.caps { (locale.say("motto")) } }
+                div.right { (languages(visitor)) span.screw aria-hidden="true" {} }
+            }
+            main.house {
+                div.carte role="radiogroup" aria-label=(locale.say("menu")) style={ "--courses:" (titles.len()) } {
+                    @for (idx, title) in titles.iter().enumerate() {
+                        (course(title.as_ref(), locale, idx == 0, rows.iter().filter(|row| row.title == title.meta().slug).count()))
+                    }
+                }
+                div.under {
+                    @for (idx, title) in titles.iter().enumerate() { (open_form(title.as_ref(), visitor, idx == 0)) }
+                    section.panel.tonight aria-labelledby="tonight" {
+                        header { h2 #tonight { (locale.say("tables")) } small.soft { (locale.count("being-played", &[("n", playing as i64)])) } }
+                        @if rows.is_empty() { p.soft.empty { (locale.say("no-tables")) } }
+                        ul.tables { @for row in &rows { (row.html) } }
+                        details.bring {
+                            summary { (locale.say("bring-in")) }
+                            form method="post" action="/records" enctype="multipart/form-data" {
+                                label.field { span { (locale.say("bring-in-file")) }
+                                    input.input type="file" name="record" accept=".json,application/json" required; }
+                                p.soft.small { (locale.say("bring-in-help")) }
+                                button.btn.small type="submit" { (locale.say("bring-in-button")) }
+                            }
+                        }
+                    }
+                }
+            }
+            p.tip { span { (locale.say("own-drawing")) } }
+        }
+    };
+    Ok(document(app, visitor, &locale.say("lobby-title"), "house", &["lobby.css"], &body))
+}
+
+fn course(title: &dyn Title, locale: Locale, chosen: bool, tables: usize) -> Markup {
+    let meta = title.meta();
+    let id = format!("t-{}", meta.slug);
+    let range = |from: i64, to: i64| locale.count("from-to", &[("from", from), ("to", to)]);
+    html! {
+        article.course {
+            input type="radio" name="menu" id=(id) value=(meta.slug) checked[chosen] data-choose;
+            span.caps { (locale.say(&format!("course-{}", meta.slug))) }
+            (PreEscaped(title.plate()))
+            h2 { label for=(id) { (title.say(locale, "title")) } }
+            p.line { (title.say(locale, "line")) }
+            dl {
+                div { dt { (locale.say("seats")) } dd { (range(meta.min_seats.into(), meta.max_seats.into())) } }
+                div { dt { (locale.say("minutes")) } dd { (range(meta.minutes.0.into(), meta.minutes.1.into())) } }
+                div { dt { (locale.say("tables-tonight")) } dd { (tables) } }
+            }
+            div.foot {
+                a href={ "/rules/" (meta.slug) } { (locale.say("rules")) }
+                span.pick.btn.small aria-hidden="true" { (locale.say("choose")) }
+                span.picked aria-hidden="true" { (locale.say("chosen")) }
+            }
+        }
+    }
+}
+
+/// What can be chosen for a chair.
+fn chair_choices(locale: Locale, optional: bool, usual: &str) -> Markup {
+    let level = |level: Level| locale.say(&format!("level-{level}"));
+    let mut choices = vec![
+        ("link".to_owned(), locale.say("chair-link")),
+        ("anyone".to_owned(), locale.say("chair-anyone")),
+    ];
+    for bot in Level::ALL.into_iter().rev() {
+        choices.push((format!("bot:{bot}"), locale.fill("chair-bot", &[("level", &level(bot))])));
+    }
+    if optional {
+        choices.push(("none".to_owned(), locale.say("chair-none")));
+    }
+    html! { @for (value, words) in &choices { option value=(value) selected[value == usual] { (words) } } }
+}
+
+fn open_form(title: &dyn Title, visitor: &Visitor, shown: bool) -> Markup {
+    let locale = visitor.locale;
+    let meta = title.meta();
+    let usual = meta.max_seats.min(4).max(meta.min_seats);
+    let heading = format!("open-{}", meta.slug);
+    html! {
+        section.panel.open aria-labelledby=(heading) data-title=(meta.slug) hidden[!shown] {
+            header { h2 id=(heading) { (locale.say("open-a-table")) } span.soft { (title.say(locale, "title")) } }
+            form method="post" action="/tables" data-add=(locale.say("add-chair")) {
+                input type="hidden" name="title" value=(meta.slug);
+                fieldset {
+                    legend { (locale.say("chairs")) }
+                    ul.chairs {
+                        li {
+                            @match &visitor.guest {
+                                Some(guest) => { (dish(&guest.name)) span.you { (locale.fill("that-is-you", &[("name", &guest.name)])) } span {} },
+                                None => {
+                                    (dish("1"))
+                                    input.input name="name" required maxlength="24" autocomplete="nickname" placeholder=(locale.say("your-name")) aria-label=(locale.say("your-name"));
+                                    span {}
+                                },
+                            }
+                        }
+                        @for chair in 2..=meta.max_seats {
+                            li data-chair {
+                                (dish(&chair.to_string()))
+                                select.input name={ "chair" (chair) } aria-label=(locale.count("chair", &[("n", chair.into())])) {
+                                    (chair_choices(locale, chair > meta.min_seats, if chair > usual { "none" } else if chair == usual { "bot:greedy" } else { "link" }))
+                                }
+                                span {}
+                            }
+                        }
+                    }
+                }
+                div.opts {
+                    @for option in meta.options { (option_field(title, locale, option)) }
+                    @if meta.reconstructed {
+                        span { a.badge-reconstructed href={ "/rules/" (meta.slug) "#rQ11" } title=(title.say(locale, "reconstructed-long")) { (title.say(locale, "reconstructed")) } }
+                        p.soft.small { (title.say(locale, "reconstructed-long")) }
+                    }
+                }
+                div.go {
+                    button.btn.primary type="submit" { (locale.say("set-the-table")) }
+                    span.soft.small { (locale.say("set-help")) }
+                }
+            }
+        }
+    }
+}
+
+fn option_field(title: &dyn Title, locale: Locale, option: &game::OptionMeta) -> Markup {
+    let words = title.say(locale, &format!("option-{}", option.key));
+    let help = title.say(locale, &format!("option-{}-help", option.key));
+    let name = format!("option.{}", option.key);
+    html! {
+        @match option.kind {
+            OptionKind::Switch { default } => label.check {
+                input type="checkbox" name=(name) value="true" checked[default];
+                span { (words) br; span.soft { (help) } }
+            },
+            OptionKind::Choice { values } => label.field {
+                span { (words) }
+                select.input name=(name) {
+                    @for value in values { option value=(value) { (title.say(locale, &format!("option-{}-{value}", option.key))) } }
+                }
+                small.soft { (help) }
+            },
+            OptionKind::Number { min, max, default } => label.field {
+                span { (words) }
+                input.input type="number" name=(name) min=(min) max=(max) value=(default);
+                small.soft { (help) }
+            },
+        }
+    }
+}
+
+struct Row {
+    title: &'static str,
+    stage: Stage,
+    my_move: bool,
+    html: Markup,
+}
+
+async fn row(app: &App, visitor: &Visitor, stored: NewMatch) -> Result<Row, Error> {
+    let locale = visitor.locale;
+    let title = app.catalog.title(&stored.title).ok_or(Error::Internal)?;
+    let name = title.say(locale, "title");
+    let my_seat = visitor.guest.as_ref().and_then(|guest| stored.seat_of(&guest.id));
+    let mut my_move = false;
+    let mut turns = 0;
+    if stored.stage == Stage::Playing {
+        let live = app.hub.find(&stored.id).await?;
+        (my_move, turns) = live
+            .look(|seated| {
+                let mine = matches!((seated.table.status(), my_seat), (Status::Waiting { seats, .. }, Some(seat)) if seats.contains(seat));
+                (mine, seated.table.turns())
+            })
+            .await;
+    }
+    let others: Vec<&str> = stored
+        .chairs
+        .iter()
+        .enumerate()
+        .filter(|(seat, _)| my_seat.is_none_or(|mine| mine.index() != *seat))
+        .filter_map(|(_, chair)| chair.as_ref().map(store::Sitter::name))
+        .collect();
+    let state = match stored.stage {
+        Stage::Waiting => locale.count("waits-for-players", &[("n", stored.free().count() as i64)]),
+        Stage::Playing => locale.count("turn-n", &[("n", turns as i64 + 1)]),
+        Stage::Over => locale.say("finished"),
+    };
+    let with = locale.fill("with-players", &[("names", &others.join(", "))]);
+    let (key, address) = match (stored.stage, my_seat) {
+        (Stage::Over, _) => ("review", format!("/tables/{}/replay", stored.id)),
+        (Stage::Waiting, None) => ("sit-down", format!("/tables/{}", stored.id)),
+        (Stage::Waiting, Some(_)) => ("open-table", format!("/tables/{}", stored.id)),
+        (Stage::Playing, Some(_)) => ("play", format!("/tables/{}", stored.id)),
+        (Stage::Playing, None) => ("watch", format!("/tables/{}", stored.id)),
+    };
+    let html = html! {
+        li.mine[my_move] {
+            span.what {
+                b { @if my_move { (locale.fill("your-move-at", &[("title", &name)])) } @else { (name) } }
+                small.soft { @if !others.is_empty() { (with) ", " } (state) }
+            }
+            (dishes(&stored.chairs, locale))
+            a.btn.small.primary[my_move] href=(address) { (locale.say(key)) }
+        }
+    };
+    Ok(Row { title: title.meta().slug, stage: stored.stage, my_move, html })
+}

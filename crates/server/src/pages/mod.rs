@@ -1,0 +1,160 @@
+//! What people see. A page is a function of what a visitor may know.
+
+pub(crate) mod lobby;
+pub(crate) mod replay;
+pub(crate) mod rules;
+pub(crate) mod table;
+pub(crate) mod waiting;
+
+use axum::extract::{Path, Query};
+use axum::http::StatusCode;
+use axum::http::header::{LOCATION, SET_COOKIE};
+use axum::response::{IntoResponse, Response};
+use maud::{DOCTYPE, Markup, PreEscaped, html};
+use prose::Locale;
+use serde::Deserialize;
+use store::{Chair, Sitter};
+
+use crate::app::App;
+use crate::assets::{WORDMARK, address};
+use crate::error::Error;
+use crate::extract::{Visitor, language_cookie};
+
+/// The frame of every page.
+pub(crate) fn document(
+    app: &App,
+    visitor: &Visitor,
+    title: &str,
+    class: &str,
+    styles: &[&str],
+    body: &Markup,
+) -> Markup {
+    html! {
+        (DOCTYPE)
+        html lang=(visitor.locale) {
+            head {
+                meta charset="utf-8";
+                meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover";
+                meta name="theme-color" content="#17397a";
+                title { (title) }
+                link rel="icon" href=(address(app, "icon.svg"));
+                link rel="manifest" href=(address(app, "site.webmanifest"));
+                @for style in ["tokens.css", "house.css"].iter().chain(styles) {
+                    link rel="stylesheet" href=(address(app, style));
+                }
+                script defer src=(address(app, "app.js")) {}
+            }
+            body class=(class) { (body) }
+        }
+    }
+}
+
+/// The enamel sign over a page.
+pub(crate) fn sign(visitor: &Visitor, heading: &str, rest: &Markup) -> Markup {
+    let locale = visitor.locale;
+    html! {
+        header.plate {
+            div.sign {
+                a href="/" aria-label=(locale.say("back-to-lobby")) { (PreEscaped(WORDMARK)) }
+                h1 { (heading) }
+            }
+            (rest)
+            (languages(visitor))
+        }
+    }
+}
+
+/// The switch of languages.
+pub(crate) fn languages(visitor: &Visitor) -> Markup {
+    html! {
+        nav.langs aria-label=(visitor.locale.say("language")) {
+            @for locale in Locale::ALL {
+                a href={ "/lang/" (locale) "?to=" (escape(&visitor.path)) } lang=(locale) hreflang=(locale) title=(locale.own_name())
+                    aria-current=[(locale == visitor.locale).then_some("true")] { (locale) }
+            }
+        }
+    }
+}
+
+/// A text as part of a query.
+pub(crate) fn escape(text: &str) -> String {
+    let plain = |byte: u8| byte.is_ascii_alphanumeric() || b"-_.~/".contains(&byte);
+    text.bytes()
+        .map(|byte| if plain(byte) { char::from(byte).to_string() } else { format!("%{byte:02X}") })
+        .collect()
+}
+
+/// A person's plate.
+pub(crate) fn dish(name: &str) -> Markup {
+    html! { span.dish aria-hidden="true" { (name.chars().next().unwrap_or('·').to_uppercase()) } }
+}
+
+/// The plates around a table.
+pub(crate) fn dishes(chairs: &[Chair], locale: Locale) -> Markup {
+    html! {
+        span.seated {
+            @for chair in chairs {
+                @match chair {
+                    Some(sitter) => span.dish title=(sitter.name()) { (sitter.name().chars().next().unwrap_or('·').to_uppercase()) },
+                    None => span.dish.free title=(locale.say("free-chair")) {},
+                }
+            }
+        }
+    }
+}
+
+/// What stands behind a bot's name: "bot, greedy".
+pub(crate) fn bot_note(chair: Option<&Chair>, locale: Locale) -> Option<String> {
+    match chair {
+        Some(Some(Sitter::Bot { level, .. })) => {
+            Some(locale.fill("bot-level", &[("level", &locale.say(&format!("level-{level}")))]))
+        }
+        _ => None,
+    }
+}
+
+/// A page that says what is wrong and where to go. It needs nothing that could be broken.
+pub(crate) fn error_page(locale: Locale, words: &str) -> Markup {
+    html! {
+        (DOCTYPE)
+        html lang=(locale) {
+            head {
+                meta charset="utf-8";
+                meta name="viewport" content="width=device-width, initial-scale=1";
+                title { (locale.say("error")) ", À table" }
+                link rel="stylesheet" href="/static/tokens.css";
+                link rel="stylesheet" href="/static/house.css";
+            }
+            body.letter {
+                main.panel {
+                    h1 { (locale.say("error")) }
+                    p { (words) }
+                    p { a.btn.primary href="/" { (locale.say("back-to-lobby")) } }
+                }
+            }
+        }
+    }
+}
+
+#[derive(Deserialize)]
+pub(crate) struct To {
+    to: Option<String>,
+}
+
+/// `GET /lang/{tag}?to=/…`: remembers a language and goes back.
+pub(crate) async fn language(visitor: Visitor, Path(tag): Path<String>, Query(to): Query<To>) -> Response {
+    let Ok(locale) = tag.parse::<Locale>() else {
+        return Error::NotFound("error-not-found").page(visitor.locale);
+    };
+    // Only to a page of this site: one slash, then anything but a second.
+    let local = |to: &String| {
+        to.starts_with('/')
+            && !to.starts_with("//")
+            && to.bytes().all(|byte| byte.is_ascii_graphic() && byte != b'\\')
+    };
+    let to = to.to.filter(local).unwrap_or_else(|| "/".to_owned());
+    let Ok(location) = to.parse::<axum::http::HeaderValue>() else {
+        return Error::NotFound("error-not-found").page(visitor.locale);
+    };
+    (StatusCode::SEE_OTHER, [(SET_COOKIE, language_cookie(locale)), (LOCATION, location)]).into_response()
+}

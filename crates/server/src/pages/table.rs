@@ -1,0 +1,285 @@
+//! A table in play: board, counter and rail, for one viewer.
+
+use std::collections::BTreeMap;
+
+use axum::extract::{Path, State};
+use axum::response::{IntoResponse, Response};
+use catalog::{Onlooker, Title};
+use game::{Actor, Seat, Status, Viewer};
+use maud::{Markup, PreEscaped, html};
+use prose::Locale;
+use store::Stage;
+
+use crate::app::App;
+use crate::error::Error;
+use crate::extract::Visitor;
+use crate::hub::Seated;
+use crate::pages::{bot_note, dish, document, rules, sign, waiting};
+
+/// From where a visitor looks at a table.
+pub(crate) fn viewer_of(seated: &Seated, visitor: &Visitor) -> Viewer {
+    let seat = visitor.guest.as_ref().and_then(|guest| seated.stored.seat_of(&guest.id));
+    seat.map_or(Viewer::Public, Viewer::Seat)
+}
+
+/// `GET /tables/{id}`.
+pub(crate) async fn get(State(app): State<App>, visitor: Visitor, Path(id): Path<String>) -> Response {
+    let live = match app.hub.find(&id).await {
+        Ok(live) => live,
+        Err(error) => return error.page(visitor.locale),
+    };
+    live.look(|seated| match seated.stored.stage {
+        Stage::Waiting => waiting::page(&app, &visitor, seated).into_response(),
+        Stage::Playing | Stage::Over => match app.catalog.title(&seated.stored.title) {
+            Some(title) => page(&app, &visitor, seated, title.as_ref()).into_response(),
+            None => Error::Internal.page(visitor.locale),
+        },
+    })
+    .await
+}
+
+/// The whole page of a table that is played or over.
+fn page(app: &App, visitor: &Visitor, seated: &Seated, title: &dyn Title) -> Markup {
+    let viewer = viewer_of(seated, visitor);
+    let parts = parts(visitor.locale, viewer, seated);
+    let body = html! {
+        (shell(visitor, title, seated, &parts))
+        div #toast .slate.toast role="status" hidden {}
+        noscript { (without_script(visitor.locale, viewer, seated)) }
+    };
+    let styles = ["table.css", &format!("{}.css", title.meta().slug)];
+    document(app, visitor, &parts.heading, "playing", &styles, &body)
+}
+
+/// What changes on a table's page, by the id of the element it belongs to.
+pub(crate) struct Parts {
+    /// The page's title.
+    pub(crate) heading: String,
+    /// Names what the page shows.
+    pub(crate) version: String,
+    /// The elements.
+    pub(crate) elements: BTreeMap<&'static str, String>,
+}
+
+/// Everything that changes, made for one viewer.
+pub(crate) fn parts(locale: Locale, viewer: Viewer, seated: &Seated) -> Parts {
+    let names = seated.stored.names();
+    let who = Onlooker { viewer, names: &names, locale, live: true };
+    let mut elements = elements(&who, seated);
+    elements.insert("counter", counter(&who, seated).into_string());
+    elements.insert("turn", turn_chip(&who, seated).into_string());
+    let name = locale.say("name");
+    let heading = match seated.table.status() {
+        Status::Waiting { seats, .. } if viewer.seat().is_some_and(|seat| seats.contains(seat)) => {
+            format!("{}: {name}", locale.say("your-move"))
+        }
+        _ => name,
+    };
+    Parts { heading, version: seated.version(), elements }
+}
+
+/// What a table and its replay show alike.
+pub(crate) fn elements(who: &Onlooker<'_>, seated: &Seated) -> BTreeMap<&'static str, String> {
+    let fragments = seated.table.fragments(who);
+    let mut elements = BTreeMap::new();
+    elements.insert("pieces", fragments.pieces.into_string());
+    elements.insert("panel", html! { (fragments.panel.body) }.into_string());
+    let mine = html! {
+        @if let Some(score) = &fragments.score { (score) }
+        @else if let Some(mine) = &fragments.mine {
+            header { h2 { (mine.title) } small.soft { (mine.note) } } (mine.body)
+        } @else { p.soft { (who.locale.say("watching")) } }
+    };
+    elements.insert("mine", mine.into_string());
+    elements.insert("seats", seats(who, seated, &fragments.seats, &fragments.seats_note).into_string());
+    elements.insert("log", log(who, seated).into_string());
+    let extra = html! { @if let Some(tab) = &fragments.tab { (tab.body) } };
+    elements.insert("extra", extra.into_string());
+    elements
+}
+
+/// Sign, stage, counter and rail, filled with the elements.
+pub(crate) fn shell(visitor: &Visitor, title: &dyn Title, seated: &Seated, parts: &Parts) -> Markup {
+    let locale = visitor.locale;
+    let sheet = title.sheet();
+    let element = |id: &str| PreEscaped(parts.elements.get(id).cloned().unwrap_or_default());
+    let id = &seated.stored.id;
+    let names = seated.stored.names();
+    let host = seated.stored.host.as_deref().and_then(|host| seated.stored.seat_of(host));
+    let host = host.and_then(|seat| names.get(seat.index()));
+    let view_box = format!("{} {} {} {}", sheet.left, sheet.top, sheet.width, sheet.height);
+    let tabs = [("board", "companies", true), ("mine", "shares", true)];
+    html! {
+        (title.symbols())
+        (sign(visitor, &title.say(locale, "title"), &html! {
+            @if let Some(host) = host { small.where { (locale.fill("table-of", &[("name", host)])) } }
+            span.spring {}
+            span #turn { (element("turn")) }
+        }))
+        main.table #table data-id=(id) data-version=(parts.version) data-ply=(seated.table.entries())
+            data-lost=(locale.say("connection-lost")) data-back=(locale.say("connection-back")) data-stale=(locale.say("stale")) {
+            section.stage style={ "--w:" (sheet.width) ";--h:" (sheet.height) } aria-label=(locale.say("board")) {
+                div.pan { div.sheet {
+                    svg.map viewBox=(view_box) role="group" aria-labelledby="map-title map-desc" {
+                        title #map-title { (title.say(locale, "map")) }
+                        desc #map-desc { (title.say(locale, "map-desc")) }
+                        (seated.table.ground(locale))
+                        g #pieces { (element("pieces")) }
+                    }
+                } }
+                @if title.meta().reconstructed {
+                    a.badge-reconstructed href="#rQ11" title=(title.say(locale, "reconstructed-long")) { span { (title.say(locale, "reconstructed")) } }
+                }
+                div #whynot .slate.whynot role="status" hidden {}
+            }
+            section #panel .panel.floating.cartouche data-tab="board" { (element("panel")) }
+            section #counter .counter aria-label=(locale.say("counter")) { (element("counter")) }
+            section #seats .panel data-tab="table" aria-label=(locale.say("around-the-table")) { (element("seats")) }
+            section #mine .panel data-tab="mine" { (element("mine")) }
+            div.tabs role="radiogroup" aria-label=(locale.say("panels")) {
+                @for (value, key, first) in tabs {
+                    label.narrow { input type="radio" name="tab" value=(value) checked[value == "board" && first]; (title.say(locale, key)) }
+                }
+                label.narrow { input type="radio" name="tab" value="table"; (locale.say("players")) }
+                label { input type="radio" name="tab" value="log"; (locale.say("log")) }
+                label { input type="radio" name="tab" value="extra"; (title.say(locale, "count")) }
+                label { input type="radio" name="tab" value="rules"; (locale.say("rules")) }
+            }
+            section #log .panel.tabbed data-tab="log" aria-label=(locale.say("log")) aria-live="polite" { (element("log")) }
+            section #extra .panel.tabbed data-tab="extra" aria-label=(title.say(locale, "count")) { (element("extra")) }
+            section #rules .panel.tabbed data-tab="rules" aria-label=(locale.say("rules")) { (rules::prose(title, locale)) }
+        }
+    }
+}
+
+fn turn_chip(who: &Onlooker<'_>, seated: &Seated) -> Markup {
+    let locale = who.locale;
+    html! {
+        small.where { (locale.count("turn-n", &[("n", seated.table.turns() as i64 + i64::from(!seated.table.status().waiting().is_empty()))])) }
+        @match seated.table.status() {
+            Status::Over(_) => span.chip { (locale.say("game-over")) },
+            Status::Waiting { seats, .. } if who.viewer.seat().is_some_and(|seat| seats.contains(seat)) => span.chip.turn { (locale.say("your-move")) },
+            Status::Waiting { seats, .. } => @for seat in seats.iter() {
+                span.chip { (locale.fill("somebodys-move", &[("name", who.names.get(seat.index()).map_or("", String::as_str))])) }
+            },
+        }
+    }
+}
+
+fn seats(who: &Onlooker<'_>, seated: &Seated, drawn: &[(Markup, Markup)], note: &str) -> Markup {
+    let locale = who.locale;
+    let waiting = seated.table.status().waiting();
+    let outcome = seated.table.status().outcome().copied();
+    html! {
+        header { h2 { (locale.say("around-the-table")) } small.soft { (note) } }
+        @for (seat, (figures, facts)) in Seat::first(seated.table.seats()).zip(drawn) {
+            @let name = who.names.get(seat.index()).map_or("", String::as_str);
+            @let won = outcome.is_some_and(|outcome| outcome.place(seat) == 0);
+            div.mat.active[waiting.contains(seat) || won] {
+                (dish(name))
+                span {
+                    span.name { @if who.viewer.is(seat) { (locale.say("you")) } @else { (name) } }
+                    @if let Some(note) = bot_note(seated.stored.chairs.get(seat.index()), locale) { " " small.soft { (note) } }
+                    @if waiting.contains(seat) { " " span.chip.turn { (locale.say("to-play")) } }
+                    @if won { " " span.chip.turn { (locale.say("won")) } }
+                }
+                (figures)
+                span.facts { (facts) }
+            }
+        }
+    }
+}
+
+fn log(who: &Onlooker<'_>, seated: &Seated) -> Markup {
+    let lines = seated.table.log(who);
+    html! {
+        @if lines.is_empty() { p.soft { (who.locale.say("log-empty")) } }
+        ol.log reversed {
+            @for (idx, line) in lines.iter().enumerate().rev() {
+                li.last[idx + 1 == lines.len()] data-things=(line.things.join(" ")) {
+                    span.ply { @if let Some(turn) = line.turn { (turn) } }
+                    span { (line.html) }
+                }
+            }
+        }
+    }
+}
+
+fn counter(who: &Onlooker<'_>, seated: &Seated) -> Markup {
+    let locale = who.locale;
+    let table = &seated.table;
+    let counter = table.fragments(who).counter;
+    let by = who.viewer.seat().map(Actor::Seat);
+    let floor = by.map_or(table.plies(), |by| table.undo_floor(by));
+    let back = table.plies().saturating_sub(floor);
+    let id = &seated.stored.id;
+    html! {
+        @if let Some(outcome) = table.status().outcome() {
+            @let winners: Vec<&str> = outcome.winners().iter().filter_map(|seat| who.names.get(seat.index())).map(String::as_str).collect();
+            @let mine = who.viewer.seat().is_some_and(|seat| outcome.winners().contains(seat));
+            p.doing {
+                strong { (winner_words(locale, &winners, mine)) }
+                span { (table.prompt(who)) }
+            }
+            div.acts {
+                a.btn.quiet href="/" { (locale.say("back-to-lobby")) }
+                a.btn.quiet.wide-only href={ "/tables/" (id) "/record" } download { (locale.say("export")) }
+                a.btn.primary href={ "/tables/" (id) "/replay?ply=0" } { (locale.say("replay")) }
+            }
+        } @else {
+            (counter.doing)
+            (counter.choices)
+            p.prompt { (table.prompt(who)) }
+            div.acts {
+                @if back > 0 { button.btn.quiet type="button" data-undo=(table.plies() - 1) { (locale.say("undo")) } }
+                @if back > 1 { button.btn.quiet.wide-only type="button" data-undo=(floor) { (locale.say("start-over")) } }
+                (counter.finish)
+            }
+        }
+    }
+}
+
+fn winner_words(locale: Locale, winners: &[&str], mine: bool) -> String {
+    let names = winners.join(", ");
+    let key = if mine { "winner-you" } else { "winner" };
+    locale.count_and_fill(key, &[("n", winners.len() as i64)], &[("names", &names)])
+}
+
+/// A list of everything that can be done, for browsers without scripts.
+fn without_script(locale: Locale, viewer: Viewer, seated: &Seated) -> Markup {
+    let names = seated.stored.names();
+    let who = Onlooker { viewer, names: &names, locale, live: true };
+    let legal = viewer.seat().map(|seat| seated.table.legal(seat.into())).unwrap_or_default();
+    let floor = viewer.seat().map_or(seated.table.plies(), |seat| seated.table.undo_floor(seat.into()));
+    let id = &seated.stored.id;
+    let ply = seated.table.entries();
+    html! {
+        section.panel.plain {
+            p { (locale.say("no-script")) }
+            @if !legal.is_empty() {
+                form method="post" action={ "/tables/" (id) "/actions" } {
+                    input type="hidden" name="ply" value=(ply);
+                    label.field { span { (locale.say("all-choices")) }
+                        select.input name="action" {
+                            @for action in &legal { option value=(action) { (seated.table.label(action, &who).unwrap_or_default()) } }
+                        }
+                    }
+                    button.btn.primary type="submit" { (locale.say("play-it")) }
+                }
+            }
+            @if floor < seated.table.plies() {
+                form method="post" action={ "/tables/" (id) "/undo" } {
+                    input type="hidden" name="ply" value=(ply);
+                    input type="hidden" name="keep" value=(seated.table.plies() - 1);
+                    button.btn type="submit" { (locale.say("undo")) }
+                }
+            }
+        }
+    }
+}
+
+/// Whether a chair belongs to somebody who can be asked to start.
+pub(crate) fn is_host(seated: &Seated, visitor: &Visitor) -> bool {
+    let host = seated.stored.host.as_deref();
+    matches!((&visitor.guest, host), (Some(guest), Some(host)) if guest.id == host)
+}

@@ -1,0 +1,98 @@
+//! A table before the game: chairs, and the link to send.
+
+use maud::{Markup, PreEscaped, html};
+use prose::Locale;
+use store::Sitter;
+
+use crate::app::App;
+use crate::extract::Visitor;
+use crate::hub::Seated;
+use crate::pages::table::is_host;
+use crate::pages::{dish, document, sign};
+
+/// The whole page.
+pub(crate) fn page(app: &App, visitor: &Visitor, seated: &Seated) -> Markup {
+    let locale = visitor.locale;
+    let title = app.catalog.title(&seated.stored.title);
+    let name = title.map(|title| title.say(locale, "title")).unwrap_or_default();
+    let line = title.map(|title| title.say(locale, "line")).unwrap_or_default();
+    let plate = title.map_or("", |title| title.plate());
+    let path = format!("/tables/{}", seated.stored.id);
+    let body = html! {
+        @if let Some(title) = title { (title.symbols()) }
+        svg width="0" height="0" style="position:absolute" aria-hidden="true" {
+            defs { clipPath id="well" { circle cx="100" cy="100" r="69" {} } }
+        }
+        (sign(visitor, &name, &html! { span.spring {} }))
+        main.laying #table data-id=(seated.stored.id) data-version=(seated.version()) data-waiting
+            data-lost=(locale.say("connection-lost")) data-back=(locale.say("connection-back")) {
+            section.panel.setting {
+                (PreEscaped(plate))
+                p.line { (line) }
+                div.invite {
+                    label.field { span { (locale.say("invite")) } input.input #link readonly value=(path) data-link; }
+                    button.btn.small type="button" data-copy="link" data-copied=(locale.say("copied")) { (locale.say("copy")) }
+                    p.soft.small { (locale.say("invite-help")) }
+                }
+            }
+            section.panel #chairs { (chairs(visitor, seated)) }
+        }
+        div #toast .slate.toast role="status" hidden {}
+    };
+    document(app, visitor, &format!("{name}, À table"), "house", &["lobby.css"], &body)
+}
+
+/// The chairs, as the visitor sees them.
+pub(crate) fn chairs(visitor: &Visitor, seated: &Seated) -> Markup {
+    let locale = visitor.locale;
+    let sits = visitor.guest.as_ref().is_some_and(|guest| seated.stored.seat_of(&guest.id).is_some());
+    let first_free = seated.stored.free().next();
+    html! {
+        header { h2 { (locale.say("around-the-table")) } small.soft { (locale.count("waits-for-players", &[("n", seated.stored.free().count() as i64)])) } }
+        ul.chairs.sitting {
+            @for (seat, chair) in seated.stored.chairs.iter().enumerate() {
+                li {
+                    @match chair {
+                        Some(sitter) => { (dish(sitter.name())) span { b { (sitter.name()) } " " small.soft { (kind(locale, seated, sitter)) } } },
+                        None => {
+                            span.dish.free aria-hidden="true" {}
+                            @if !sits && first_free.is_some_and(|free| free.index() == seat) { (sit_form(visitor, seated, seat)) }
+                            @else { span.soft { (locale.say("free-chair")) } }
+                        },
+                    }
+                }
+            }
+        }
+        @if is_host(seated, visitor) {
+            form.start method="post" action={ "/tables/" (seated.stored.id) "/start" } {
+                button.btn.primary type="submit" { (locale.say("start-with-bots")) }
+            }
+        } @else { p.soft.small { (locale.say("waiting-for-host")) } }
+        p.soft.small { (locale.say("start-when-full")) }
+    }
+}
+
+fn kind(locale: Locale, seated: &Seated, sitter: &Sitter) -> String {
+    match sitter {
+        Sitter::Bot { level, .. } => {
+            locale.fill("bot-level", &[("level", &locale.say(&format!("level-{level}")))])
+        }
+        Sitter::Guest(guest) if seated.stored.host.as_deref() == Some(&guest.id) => locale.say("host"),
+        Sitter::Guest(_) | Sitter::Remembered(_) => String::new(),
+    }
+}
+
+fn sit_form(visitor: &Visitor, seated: &Seated, seat: usize) -> Markup {
+    let locale = visitor.locale;
+    html! {
+        form.sit method="post" action={ "/tables/" (seated.stored.id) "/chairs/" (game::Seat::new(seat)) } {
+            @match &visitor.guest {
+                Some(guest) => button.btn.primary.small type="submit" { (locale.fill("sit-as", &[("name", &guest.name)])) },
+                None => {
+                    input.input name="name" required maxlength="24" autocomplete="nickname" placeholder=(locale.say("your-name")) aria-label=(locale.say("your-name"));
+                    button.btn.primary.small type="submit" { (locale.say("sit-here")) }
+                },
+            }
+        }
+    }
+}

@@ -1,0 +1,70 @@
+//! Every route, one line each.
+
+use axum::Router;
+use axum::extract::DefaultBodyLimit;
+use axum::http::{HeaderName, HeaderValue};
+use axum::middleware::from_fn;
+use axum::response::{IntoResponse, Response};
+use axum::routing::{get, post};
+use tower_http::catch_panic::CatchPanicLayer;
+use tower_http::compression::CompressionLayer;
+use tower_http::compression::predicate::{NotForContentType, Predicate, SizeAbove};
+use tower_http::set_header::SetResponseHeaderLayer;
+
+use crate::app::App;
+use crate::error::Error;
+use crate::extract::{Visitor, same_site};
+use crate::{api, assets, live, pages};
+
+/// What people may send: a click, a form. A record has a limit of its own.
+const BODY: usize = 16 * 1024;
+const RECORD: usize = 4 * 1024 * 1024;
+
+/// Nothing from elsewhere, no script but our own.
+const POLICY: &str = "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; \
+    object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'";
+
+/// The whole site.
+pub fn router(app: App) -> Router {
+    let set = |name: &'static str, value: &'static str| {
+        SetResponseHeaderLayer::if_not_present(HeaderName::from_static(name), HeaderValue::from_static(value))
+    };
+    Router::new()
+        // For people
+        .route("/", get(pages::lobby::get))
+        .route("/lang/{tag}", get(pages::language))
+        .route("/rules/{title}", get(pages::rules::get))
+        .route("/guests", post(api::guests::post))
+        .route("/tables", post(api::tables::post))
+        .route("/tables/{id}", get(pages::table::get))
+        .route("/tables/{id}/chairs/{seat}", post(api::tables::sit))
+        .route("/tables/{id}/start", post(api::tables::start))
+        .route("/tables/{id}/live", get(live::get))
+        .route("/tables/{id}/actions", post(api::actions::post))
+        .route("/tables/{id}/undo", post(api::actions::undo))
+        .route("/tables/{id}/why", post(api::actions::why))
+        .route("/tables/{id}/replay", get(pages::replay::get))
+        .route("/tables/{id}/record", get(api::records::get))
+        .route("/records", post(api::records::post).layer(DefaultBodyLimit::max(RECORD)))
+        // For programs
+        .route("/api/titles", get(api::titles))
+        .route("/tables/{id}/view", get(api::actions::view))
+        .route("/health", get(api::health))
+        .route("/static/{name}", get(assets::get))
+        .fallback(|visitor: Visitor| async move { Error::NotFound("error-not-found").page(visitor.locale) })
+        .method_not_allowed_fallback(|visitor: Visitor| async move { Error::Method.page(visitor.locale) })
+        .layer(DefaultBodyLimit::max(BODY))
+        .layer(from_fn(same_site))
+        .layer(CatchPanicLayer::custom(|_| -> Response {
+            Error::Internal.page(prose::Locale::En).into_response()
+        }))
+        .layer(
+            CompressionLayer::new()
+                .compress_when(SizeAbove::new(512).and(NotForContentType::const_new("text/event-stream"))),
+        )
+        .layer(set("content-security-policy", POLICY))
+        .layer(set("x-content-type-options", "nosniff"))
+        .layer(set("referrer-policy", "same-origin"))
+        .layer(set("cache-control", "no-store"))
+        .with_state(app)
+}

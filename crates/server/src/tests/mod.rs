@@ -1,0 +1,7 @@
+//! Tests that look behind the counter.
+
+mod client;
+mod pages;
+mod secrets;
+
+use crate::{App, Config, router};

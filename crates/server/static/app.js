@@ -1,0 +1,317 @@
+// À table: clicks, live updates, and pieces that glide. Everything works without it, by forms and links.
+"use strict";
+
+const $ = (selector, root = document) => root.querySelector(selector);
+const table = $("#table");
+
+// ---- Putting new elements in the place of old ones, keeping those that stay, so that they can glide.
+
+function morph(old, fresh) {
+  for (const { name } of [...old.attributes]) if (!fresh.hasAttribute(name) && name !== "class") old.removeAttribute(name);
+  for (const { name, value } of fresh.attributes) if (old.getAttribute(name) !== value) old.setAttribute(name, value);
+  if (!fresh.hasAttribute("class") && old.hasAttribute("class")) old.removeAttribute("class");
+  children(old, fresh);
+}
+
+function children(old, fresh) {
+  const named = new Map([...old.children].filter((child) => child.id).map((child) => [child.id, child]));
+  let at = old.firstChild;
+  for (const next of [...fresh.childNodes]) {
+    let same = next.id ? named.get(next.id) : at;
+    if (!next.id && at && (at.nodeType !== next.nodeType || at.nodeName !== next.nodeName || at.id)) same = null;
+    if (same && same.nodeName === next.nodeName) {
+      if (same !== at) old.insertBefore(same, at);
+      else at = at.nextSibling;
+      if (same.nodeType === Node.TEXT_NODE) {
+        if (same.data !== next.data) same.data = next.data;
+      } else if (same.nodeType === Node.ELEMENT_NODE) morph(same, next);
+    } else old.insertBefore(next, at);
+  }
+  while (at) {
+    const gone = at;
+    at = at.nextSibling;
+    gone.remove();
+  }
+}
+
+function fill(id, html) {
+  const old = document.getElementById(id);
+  if (!old) return;
+  const fresh = old.cloneNode(false);
+  fresh.innerHTML = html;
+  children(old, fresh);
+}
+
+// ---- Words at the foot of the page
+
+let toastTimer;
+function toast(words, stay) {
+  const slate = $("#toast");
+  if (!slate) return;
+  slate.textContent = words;
+  slate.hidden = !words;
+  clearTimeout(toastTimer);
+  if (!stay) toastTimer = setTimeout(() => (slate.hidden = true), 4000);
+}
+
+// ---- Acting
+
+async function post(path, body) {
+  const answer = await fetch(path, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+  });
+  return { ok: answer.ok, ...(await answer.json().catch(() => ({}))) };
+}
+
+const here = () => `/tables/${table.dataset.id}`;
+
+async function act(path, body) {
+  if (table.dataset.busy) return;
+  table.dataset.busy = "yes";
+  hideWhy();
+  try {
+    const answer = await post(`${here()}/${path}`, { ply: Number(table.dataset.ply), ...body });
+    if (answer.slate) showWhy(answer, null);
+    else if (!answer.ok) toast(answer.error || "");
+  } catch {
+    toast(table.dataset.lost);
+  } finally {
+    delete table.dataset.busy;
+  }
+}
+
+function hideWhy() {
+  const slate = $("#whynot");
+  if (slate) slate.hidden = true;
+  document.querySelectorAll(".refused").forEach((place) => place.classList.remove("refused"));
+}
+
+function showWhy(answer, place) {
+  const slate = $("#whynot");
+  slate.innerHTML = answer.slate;
+  const [x, y] = answer.at || [0.5, 0.5];
+  slate.style.setProperty("--x", x);
+  slate.style.setProperty("--y", y);
+  slate.classList.toggle("east", x < 0.42);
+  slate.hidden = false;
+  if (place) place.classList.add("refused");
+}
+
+async function why(place) {
+  const answer = await post(`${here()}/why`, { action: JSON.parse(place.dataset.try) });
+  hideWhy();
+  if (answer.slate) showWhy(answer, place);
+  else if (answer.error) toast(answer.error);
+}
+
+document.addEventListener("click", (event) => {
+  const target = event.target.closest("[data-action],[data-try],[data-undo],[data-copy],[data-remove],[data-add],[data-autoplay]");
+  if (!target) {
+    if (!event.target.closest("#whynot")) hideWhy();
+    return;
+  }
+  const { dataset } = target;
+  if (dataset.action) act("actions", { action: JSON.parse(dataset.action) });
+  else if (dataset.try) why(target);
+  else if (dataset.undo) act("undo", { keep: Number(dataset.undo) });
+  else if (dataset.copy) copy(target);
+  else if ("autoplay" in dataset) autoplay();
+});
+
+document.addEventListener("keydown", (event) => {
+  const target = event.target.closest?.("g[data-action]");
+  if (target && (event.key === "Enter" || event.key === " ")) {
+    event.preventDefault();
+    act("actions", { action: JSON.parse(target.dataset.action) });
+  }
+  if (event.key === "Escape") hideWhy();
+});
+
+async function copy(button) {
+  const field = document.getElementById(button.dataset.copy);
+  field.select();
+  try {
+    await navigator.clipboard.writeText(field.value);
+  } catch {
+    document.execCommand("copy");
+  }
+  toast(button.dataset.copied);
+}
+
+// ---- A link to a rule opens the rules
+
+document.addEventListener("click", (event) => {
+  const link = event.target.closest('a[href^="#r"]');
+  const rule = link && document.getElementById(link.getAttribute("href").slice(1));
+  const tab = rule && $('.tabs [value="rules"]');
+  if (!tab) return;
+  event.preventDefault();
+  tab.checked = true;
+  document.querySelectorAll(".cited").forEach((old) => old.classList.remove("cited"));
+  rule.classList.add("cited");
+  rule.scrollIntoView({ block: "center" });
+  hideWhy();
+});
+
+// ---- Words and places point at each other
+
+function point(element, on) {
+  const things = (element.dataset.things || element.dataset.thing || "").split(" ").filter(Boolean);
+  for (const thing of things)
+    for (const other of document.querySelectorAll(`[data-thing="${CSS.escape(thing)}"]`)) other.classList.toggle("pointed", on);
+}
+for (const [type, on] of [["mouseover", true], ["mouseout", false], ["focusin", true], ["focusout", false]])
+  document.addEventListener(type, (event) => {
+    const element = event.target.closest?.("[data-things],[data-thing]");
+    if (element) point(element, on);
+  });
+
+// ---- Live updates: the browser reconnects by itself and says what it has seen last
+
+if (table && !document.body.classList.contains("replay")) listen();
+
+function listen() {
+  let lost = false;
+  const stream = new EventSource(`${here()}/live`);
+  stream.addEventListener("table", (event) => {
+    const news = JSON.parse(event.data);
+    if (news.reload || (news.elements.pieces === undefined && !("waiting" in table.dataset) && !news.ply)) return location.reload();
+    if ("waiting" in table.dataset && news.ply !== undefined) return location.reload();
+    const typing = document.activeElement?.matches?.("#chairs input") && document.activeElement.value;
+    if (!typing) for (const [id, html] of Object.entries(news.elements)) fill(id, html);
+    if (news.heading) document.title = news.heading;
+    const moved = news.ply !== undefined && String(news.ply) !== table.dataset.ply;
+    if (news.ply !== undefined) table.dataset.ply = news.ply;
+    table.dataset.version = news.version;
+    if (moved) hideWhy();
+    showTheAction();
+  });
+  stream.addEventListener("open", () => {
+    if (lost) toast(table.dataset.back);
+    lost = false;
+  });
+  stream.addEventListener("error", () => {
+    lost = true;
+    toast(table.dataset.lost, true);
+  });
+}
+
+// ---- On a phone the board opens where the action is
+
+let shown = "";
+function showTheAction() {
+  const pan = $(".pan");
+  if (!pan || pan.scrollWidth <= pan.clientWidth + 4) return;
+  const marks = [...document.querySelectorAll("#pieces .chosen, #pieces .target")];
+  const of = marks.length ? marks : [...document.querySelectorAll("#pieces .last-move")];
+  const key = `${marks.length ? "act" : "last"}${of.length ? of[0].dataset?.thing : ""}`;
+  if (!of.length || key === shown) return;
+  shown = key;
+  const boxes = of.map((mark) => mark.getBoundingClientRect());
+  const box = pan.getBoundingClientRect();
+  const middle = (low, high) => (Math.min(...boxes.map((b) => b[low])) + Math.max(...boxes.map((b) => b[high]))) / 2;
+  pan.scrollBy({
+    left: middle("left", "right") - box.left - box.width / 2,
+    top: middle("top", "bottom") - box.top - box.height / 2,
+    behavior: matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth",
+  });
+}
+function openAtParis() {
+  const pan = $(".pan");
+  if (pan) pan.scrollTo((pan.scrollWidth - pan.clientWidth) * 0.62, (pan.scrollHeight - pan.clientHeight) * 0.3);
+  showTheAction();
+}
+openAtParis();
+
+// ---- Replay: steps without a new page, arrow keys, and a button that plays
+
+let playing;
+async function step(address) {
+  const answer = await fetch(address);
+  const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+  for (const id of ["pieces", "panel", "counter", "seats", "mine", "log", "extra", "turn"]) {
+    const [old, fresh] = [document.getElementById(id), page.getElementById(id)];
+    if (old && fresh) children(old, fresh);
+  }
+  for (const link of document.querySelectorAll(".langs a")) {
+    const fresh = page.querySelector(`.langs a[lang="${link.lang}"]`);
+    if (fresh) link.href = fresh.href;
+  }
+  history.replaceState(null, "", address);
+  const button = $("[data-autoplay]");
+  if (button && playing) button.textContent = button.dataset.pause;
+  showTheAction();
+}
+function autoplay() {
+  if (playing) {
+    clearInterval(playing);
+    playing = undefined;
+    const on = $('[data-step="back"]');
+    if (on) step(location.href);
+    return;
+  }
+  const go = () => {
+    const on = $('[data-step="on"]');
+    if (!on || on.href === location.href) return autoplay();
+    step(on.href);
+  };
+  playing = setInterval(go, 700);
+  go();
+}
+if (document.body.classList.contains("replay")) {
+  document.addEventListener("click", (event) => {
+    const link = event.target.closest("[data-step], .eyes a");
+    if (!link || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    step(link.href);
+  });
+  document.addEventListener("keydown", (event) => {
+    if (event.target.matches("input, select, textarea")) return;
+    const name = { ArrowLeft: "back", ArrowRight: "on", ArrowUp: "turn-back", ArrowDown: "turn-on", Home: "first", End: "last" }[event.key];
+    const link = name && $(`[data-step="${name}"]`);
+    if (!link) return;
+    event.preventDefault();
+    step(link.href);
+  });
+}
+
+// ---- Lobby: the chosen course, and chairs that can be put away
+
+for (const course of document.querySelectorAll("[data-choose]"))
+  course.addEventListener("change", () => {
+    for (const form of document.querySelectorAll(".open")) form.hidden = form.dataset.title !== course.value;
+  });
+
+for (const form of document.querySelectorAll(".open form")) {
+  const chairs = [...form.querySelectorAll("[data-chair]")];
+  const optional = chairs.filter((chair) => $('option[value="none"]', chair));
+  if (!optional.length) continue;
+  const add = document.createElement("button");
+  Object.assign(add, { type: "button", className: "btn small quiet add", textContent: form.dataset.add });
+  const show = () => {
+    for (const chair of optional) chair.hidden = $("select", chair).value === "none";
+    add.hidden = !optional.some((chair) => chair.hidden);
+  };
+  for (const chair of optional) {
+    const away = document.createElement("button");
+    Object.assign(away, { type: "button", className: "btn small quiet", textContent: "✕" });
+    away.setAttribute("aria-label", $('option[value="none"]', chair).textContent);
+    chair.lastElementChild.replaceWith(away);
+    away.addEventListener("click", () => {
+      $("select", chair).value = "none";
+      show();
+    });
+    $("select", chair).addEventListener("change", show);
+  }
+  add.addEventListener("click", () => {
+    const chair = optional.find((hidden) => hidden.hidden);
+    $("select", chair).value = "link";
+    show();
+  });
+  $(".chairs", form).after(add);
+  show();
+}
+
+for (const link of document.querySelectorAll("[data-link]")) link.value = location.origin + link.value;
