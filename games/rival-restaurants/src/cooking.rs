@@ -294,7 +294,7 @@ impl State {
     }
 
     /// R11.3: the figures of the inspection.
-    fn inspection(&self) -> (u8, u16) {
+    pub(crate) fn inspection(&self) -> (u8, u16) {
         let rows = self.box_().cards.iter();
         rows.filter_map(|row| match row.effect {
             Effect::Inspect { garbage, fine } => Some((garbage, fine)),

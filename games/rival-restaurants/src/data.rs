@@ -255,6 +255,10 @@ impl Printed for Components {
             return Err(BadFile::new(GAME, "levels must rise and stay below win"));
         }
 
+        if !(1..=4).contains(&figures.book_draw) {
+            return Err(BadFile::new(GAME, "book-draw must be 1 to 4"));
+        }
+
         let sheet: MarketSheet = files.parse(MARKETS)?;
         let market_source = sheet.source;
         let markets = checked(files, MARKETS, sheet.markets, Place::MARKETS, |idx, row| {

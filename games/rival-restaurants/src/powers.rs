@@ -79,7 +79,7 @@ impl State {
                     && at < HOME
                     && pawn.at != at
                     && pawn.barred >> at & 1 == 0
-                    && (own.money > 0 || own.ingredients.iter().any(|n| *n > 0))
+                    && (own.money >= self.amount(power) || own.ingredients.iter().any(|n| *n > 0))
             }
             Power::WokAway | Power::ShoppingShenanigans => self.touches(power, by, victim),
             // R8.10, Q36: from stock, and not of Mystery Mart.

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use crate::action::{Action, Piece};
 use crate::effect::{Power, Special};
 use crate::ids::{Card, Chef, Ingredient, Place, Recipe, Restaurant, Upgrade};
-use crate::state::{HOME, NONE, Pending, Phase, SHELF, State};
+use crate::state::{NONE, Pending, Phase, SHELF, State};
 use crate::trade::{MOST_OFFERS, MOST_PIECES};
 
 /// A rule and its parameters. Money is in hundreds.
@@ -309,7 +309,9 @@ impl State {
                 Reason::NotThatOne { seat }
             }
             (Phase::Market, _) => self.wrong_in_market(seat, action),
-            (Phase::Fines, Action::Money) => Reason::TooDear { price: 2, money: player.money },
+            (Phase::Fines, Action::Money) => {
+                Reason::TooDear { price: self.inspection().1, money: player.money }
+            }
             (Phase::Menus, _) => self.wrong_dish(seat, action),
             (Phase::Serving, Action::Clear { .. }) => Reason::NotThatDish,
             (Phase::Scoring { .. }, Action::Step(_)) => Reason::NotDue,
@@ -344,8 +346,7 @@ impl State {
     }
 
     fn wrong_in_market(&self, seat: Seat, action: Action) -> Reason {
-        let player = self.p(seat);
-        let money = self.spendable(seat);
+        let (player, money) = (self.p(seat), self.spendable(seat));
         let dear = |price: u16| Reason::TooDear { price, money };
         match action {
             Action::Buy { slot, spot } => self.wrong_purchase(seat, slot.into(), spot),
@@ -411,7 +412,7 @@ impl State {
             return Reason::NoSecondChef;
         }
         let pawn = self.pawn(seat, slot);
-        if pawn.at >= Place::ISLAND.0 || pawn.at >= HOME {
+        if pawn.at >= Place::ISLAND.0 {
             return Reason::NotAtMarket;
         }
         let market = Place(pawn.at);
@@ -440,8 +441,7 @@ impl State {
     }
 
     fn wrong_trade(&self, seat: Seat, action: Action) -> Reason {
-        let player = self.p(seat);
-        let offer = &player.offer;
+        let (player, offer) = (self.p(seat), &self.p(seat).offer);
         match action {
             Action::Offer(_) if offer.to != NONE => Reason::OfferOpen,
             Action::Offer(_) if player.offers >= MOST_OFFERS => Reason::OffersSpent,

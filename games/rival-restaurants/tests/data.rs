@@ -88,6 +88,7 @@ fn wrong_counts_and_references_are_refused() {
     refused("markets.toml", "id = \"flour\"", "id = \"rice\"", line, "expected \"flour\"");
     refused("chefs.toml", "power = \"drama-queen\"", "power = \"wok-away\"", None, "two chefs");
     refused("game.toml", "levels = [3, 7, 12]", "levels = [3, 12, 7]", None, "levels must rise");
+    refused("game.toml", "book-draw = 4", "book-draw = 5", None, "1 to 4");
     refused(
         "game.toml",
         "source = \"official\"",
