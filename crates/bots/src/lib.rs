@@ -10,6 +10,7 @@ mod dinner_in_paris;
 mod papa_paolo;
 mod paris_connection;
 mod playout;
+mod rival_restaurants;
 
 pub use crate::arena::{Standing, score_interval};
 pub use crate::bot::{Bot, Greedy, GreedyBot, Level, RandomBot, bot_of};
