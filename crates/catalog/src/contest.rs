@@ -71,7 +71,11 @@ impl Contest {
             revision: G::META.revision,
             edition: edition.id.clone(),
             options: serde_json::to_value(&options).expect("options are plain data"),
-            seats: seating.iter().map(|bot| self.bots[*bot].to_string()).collect(),
+            seats: seating
+                .iter()
+                .zip(Seat::ALL)
+                .map(|(bot, seat)| format!("{} {seat}", self.bots[*bot]))
+                .collect(),
             seed: seed.into(),
             actions,
             result: finished.outcome.as_ref().map(Outcome::to_result),

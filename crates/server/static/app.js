@@ -180,7 +180,10 @@ function listen() {
     if (news.reload || (news.elements.pieces === undefined && !("waiting" in table.dataset) && !news.ply)) return location.reload();
     if ("waiting" in table.dataset && news.ply !== undefined) return location.reload();
     const typing = document.activeElement?.matches?.("#chairs input") && document.activeElement.value;
+    const acting = document.activeElement?.closest?.("#pieces, #counter");
     if (!typing) for (const [id, html] of Object.entries(news.elements)) fill(id, html);
+    // Whoever plays by keyboard goes on where the next thing is to be done.
+    if (acting && !document.activeElement?.closest?.("#pieces, #counter")) $("#counter .primary, #pieces .target, #counter button")?.focus();
     if (news.heading) document.title = news.heading;
     const moved = news.ply !== undefined && String(news.ply) !== table.dataset.ply;
     if (news.ply !== undefined) table.dataset.ply = news.ply;

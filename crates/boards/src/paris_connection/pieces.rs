@@ -87,7 +87,7 @@ fn targets(scene: &Table<'_>) -> Markup {
             @for action in scene.legal {
                 @if let (Action::Lay(hex), Some(company)) = (*action, building) {
                     g class={ "target" (over(scene, hex)) } role="button" tabindex="0" data-action=(act(action))
-                        data-thing={ "hex:" (hex) } aria-label=(scene.label(*action)) {
+                        id={ "t-" (hex.q) "_" (hex.r) } data-thing={ "hex:" (hex) } aria-label=(scene.label(*action)) {
                         path.ring d=(path(&corners_of(hex, SIZE - 3.0), true)) {}
                         (offer(scene, hex, company))
                     }

@@ -88,7 +88,7 @@ pc-laid-of = { $laid ->
     [one] { $laid } posée
    *[other] { $laid } posées
 } sur { $most }, valeur de { $was } à { $now }
-pc-gave = 1 part { $company } cédée
+pc-gave = Cédé : 1 × { $company }
 pc-build = Construire
 pc-give = Céder
 pc-take = Prendre
@@ -105,7 +105,7 @@ pc-companies-caption = Les six compagnies : valeur et dépôt
 pc-value = valeur
 pc-depot = dépôt
 pc-screen = Derrière votre paravent
-pc-only-you = pour vos yeux seulement
+pc-only-you = secret
 pc-screen-open = Parts
 pc-none = aucune
 pc-shares-of = { $held ->

@@ -133,6 +133,7 @@ pub(crate) fn error_page(locale: Locale, words: &str) -> Markup {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1";
                 title { (locale.say("error")) ", À table" }
+                link rel="icon" href="/static/icon.svg";
                 link rel="stylesheet" href="/static/tokens.css";
                 link rel="stylesheet" href="/static/house.css";
             }

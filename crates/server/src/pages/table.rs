@@ -254,6 +254,7 @@ fn without_script(locale: Locale, viewer: Viewer, seated: &Seated) -> Markup {
     let id = &seated.stored.id;
     let ply = seated.table.entries();
     html! {
+        style { (PreEscaped(".counter .choices, .counter .acts { display: none }")) }
         section.panel.plain {
             p { (locale.say("no-script")) }
             @if !legal.is_empty() {
