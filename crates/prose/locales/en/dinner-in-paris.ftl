@@ -424,3 +424,104 @@ dp-why-decide = First keep or share it
 dp-why-decide-long = A new objective is kept or shared before the turn goes on.
 dp-why-objective = No objectives left
 dp-why-objective-long = The deck of objectives is empty.
+
+## Board and panels
+
+dp-b-boards = Player boards
+dp-b-board-of = Board of { $name }
+dp-b-seats-note = points as they stand
+dp-b-standing = { $restaurants } from restaurants, { $rows } from terraces, { $goals } from objectives, { $majorities } from majorities
+dp-b-pts = pts
+dp-b-points = points
+dp-b-income = Income
+dp-b-income-of = Income { $income }
+dp-b-restaurants = Restaurants
+dp-b-cards = Resource cards
+dp-b-pigeons = Pigeon cards
+dp-b-completed = Objectives completed
+dp-b-left = Left to spend
+dp-b-soon = Income from the next turn on
+dp-b-bonus = Income, from the next turn on
+dp-b-supply = { $left } of { $all } left
+dp-b-row = Row { $row }: { $emptied } of { $size } laid, worth { $worth }
+dp-b-used = Used
+dp-b-river = River
+dp-b-discards = { $count ->
+    [one] { $count } card discarded
+   *[other] { $count } cards discarded
+}
+dp-b-deck = { $count ->
+    [one] Deck, { $count } card
+   *[other] Deck, { $count } cards
+}
+dp-b-one-of = 1 of { $count }
+dp-b-hand = Behind your screen
+dp-b-hand-open = Your cards
+dp-b-hand-note = { $held } of { $limit } cards, only you see this
+dp-b-no-cards = No cards
+dp-b-discard = discard
+dp-b-pay = pay
+dp-b-add-one = add 1
+dp-b-add-two = add 2
+dp-b-waive = use it
+dp-b-draw = draw one
+dp-b-lacking = { $count ->
+    [0] condition holds
+    [one] { $count } lacking
+   *[other] { $count } lacking
+}
+dp-b-complete = Complete
+dp-b-also = Also
+dp-b-majorities = Majorities
+dp-b-majorities-note = points as they stand
+dp-b-each = { $points } each
+dp-b-seen-only = (what is seen)
+dp-b-shared = Shared objectives
+dp-b-shared-note = first come
+dp-b-shared-none = None at the moment
+dp-b-end = Last round at { $count } restaurants
+dp-b-last-round = This is the last round
+dp-b-over = The tables are cleared
+dp-b-doing-watch = { $seat } is playing
+dp-b-doing-wait = Waiting for the others
+dp-b-doing-keep = Keep one objective
+dp-b-other-shared = The other one is shared
+dp-b-doing-draw = Draw a card
+dp-b-river-or-deck = from the river or the deck
+dp-b-draws = { $count ->
+    [one] { $count } card to draw
+   *[other] { $count } cards to draw
+}
+dp-b-doing-choose = Choose an action
+dp-b-actions = { $left } of { $all } actions left
+dp-b-build = Build terraces
+dp-b-doing-discard = Discard a card
+dp-b-held = { $held } in hand, { $limit } allowed
+dp-b-doing-open = Open: { $kind }
+dp-b-pay-with = Pay with cards from your hand
+dp-b-place-it = Choose its place on the building line
+dp-b-bill = What it costs
+dp-b-doing-build = Build terraces
+dp-b-coins-left = { $count ->
+    [one] coin left
+   *[other] coins left
+}
+dp-b-finish = Finish build
+dp-b-prices = A terrace costs
+dp-b-cover-for = Touch and cover for
+dp-b-for-which = This terrace is for
+dp-b-doing-free = A free terrace
+dp-b-free-where = Press a lit cell
+dp-b-doing-decide = A new objective
+dp-b-keep-or-share = Keep it or share it
+dp-b-keep = Keep
+dp-b-share = Share
+dp-b-doing-close = Your turn is done
+dp-b-no-actions = Both actions are taken
+dp-b-end-turn = End turn
+dp-b-score = Final count
+dp-b-player = Player
+dp-b-terraces = Terraces
+dp-b-missed = Missed
+dp-b-total = Total
+dp-b-score-help = Small figures: terraces laid, and what each has in a contest.

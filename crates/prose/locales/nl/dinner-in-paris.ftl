@@ -1,7 +1,7 @@
-# Dinner in Paris. Keys begin with dp-.
+# Dinner in Paris. Sleutels beginnen met dp-.
 
 dp-title = Dinner in Paris
-dp-line = Open restaurants around the square and fill it with your terraces. Mind the pigeons.
+dp-line = Open restaurants rond het plein en zet het vol terrassen. Let op de duiven.
 
 ## Restaurants and cards
 
@@ -14,413 +14,523 @@ dp-kind-winebar = Bar à vin
 dp-kind-brasserie = Brasserie
 dp-kind-gastronomic = Gastronomique
 
-dp-card-coin = coin
-dp-card-bread = bread
-dp-card-cheese = cheese
-dp-card-flour = flour
-dp-card-meat = meat
-dp-card-potato = potato
-dp-card-seafood = seafood
-dp-card-tomato = tomato
-dp-card-bread-tomato = bread or tomato
-dp-card-flour-meat = flour or meat
-dp-card-cheese-potato = cheese or potato
-dp-card-potato-tomato = potato or tomato
-dp-card-cheese-flour-tomato = cheese, flour or tomato
-dp-card-bread-potato-seafood = bread, potato or seafood
-dp-card-meat-potato-seafood = meat, potato or seafood
-dp-card-several = several ingredients
+dp-card-coin = munt
+dp-card-bread = brood
+dp-card-cheese = kaas
+dp-card-flour = meel
+dp-card-meat = vlees
+dp-card-potato = aardappel
+dp-card-seafood = zeevruchten
+dp-card-tomato = tomaat
+dp-card-bread-tomato = brood of tomaat
+dp-card-flour-meat = meel of vlees
+dp-card-cheese-potato = kaas of aardappel
+dp-card-potato-tomato = aardappel of tomaat
+dp-card-cheese-flour-tomato = kaas, meel of tomaat
+dp-card-bread-potato-seafood = brood, aardappel of zeevruchten
+dp-card-meat-potato-seafood = vlees, aardappel of zeevruchten
+dp-card-several = meerdere ingrediënten
 
-dp-pigeon-draw-two = Draw two
-dp-pigeon-draw-two-long = At once: take two resource cards.
-dp-pigeon-free-terrace = Free terrace
-dp-pigeon-free-terrace-long = At once: lay one more terrace for the same restaurant, without paying.
-dp-pigeon-two-coins = Two coins
-dp-pigeon-two-coins-long = Later: 2 more to spend in one build.
-dp-pigeon-objective = Objective
-dp-pigeon-objective-long = Later: draw an objective and keep or share it, or complete a second one in the same action.
-dp-pigeon-one-less = One less
-dp-pigeon-one-less-long = Later: open a restaurant with one ingredient less.
-dp-pigeon-adjacent-cover = Touch and cover
-dp-pigeon-adjacent-cover-long = Later: in one build, a restaurant’s terraces may lie beside those of other players, and up to two of them on top.
+dp-pigeon-draw-two = Twee kaarten
+dp-pigeon-draw-two-long = Meteen: pak twee grondstoffenkaarten.
+dp-pigeon-free-terrace = Gratis terras
+dp-pigeon-free-terrace-long = Meteen: leg zonder te betalen nog een terras bij hetzelfde restaurant.
+dp-pigeon-two-coins = Twee munten
+dp-pigeon-two-coins-long = Later: in één bouw 2 meer te besteden.
+dp-pigeon-objective = Doel
+dp-pigeon-objective-long = Later: pak een doel en houd of deel het, of behaal een tweede doel in dezelfde actie.
+dp-pigeon-one-less = Eentje minder
+dp-pigeon-one-less-long = Later: open een restaurant met één ingrediënt minder.
+dp-pigeon-adjacent-cover = Ernaast en erop
+dp-pigeon-adjacent-cover-long = Later: in één bouw mogen de terrassen van een van je restaurants naast die van anderen liggen, en er hoogstens twee bedekken.
 
 ## The square
 
-dp-decor-fountain = fountain
-dp-decor-band = band
-dp-decor-lamp = lamp
-dp-decor-flowerbed = flower bed
+dp-decor-fountain = fontein
+dp-decor-band = orkest
+dp-decor-lamp = lantaarnpaal
+dp-decor-flowerbed = bloemperk
 dp-street-north = Rue Nord
 dp-street-south = Rue Sud
 dp-street-east = Rue Est
 dp-street-west = Rue Ouest
-dp-spot-north = { $at } Rue Nord
-dp-spot-south = { $at } Rue Sud
-dp-spot-east = { $at } Rue Est
-dp-spot-west = { $at } Rue Ouest
-dp-a-terrace = a terrace
-dp-a-pigeon = a pigeon
+dp-spot-north = Rue Nord { $at }
+dp-spot-south = Rue Sud { $at }
+dp-spot-east = Rue Est { $at }
+dp-spot-west = Rue Ouest { $at }
+dp-a-terrace = een terras
+dp-a-pigeon = een duif
 
 ## Majorities and objectives
 
-dp-contest-around-fountain = Around the fountain
-dp-contest-around-band = Around the bands
-dp-contest-around-lamp = Around the lamps
-dp-contest-around-flowerbed = Around the flower beds
-dp-contest-area-north = In the north
-dp-contest-area-south = In the south
-dp-contest-area-east = In the east
-dp-contest-area-west = In the west
+dp-contest-around-fountain = Rond de fontein
+dp-contest-around-band = Rond de orkesten
+dp-contest-around-lamp = Rond de lantaarnpalen
+dp-contest-around-flowerbed = Rond de bloemperken
+dp-contest-area-north = In het noorden
+dp-contest-area-south = In het zuiden
+dp-contest-area-east = In het oosten
+dp-contest-area-west = In het westen
 dp-contest-restaurants = Restaurants
-dp-contest-money = Money
-dp-contest-pigeons = Pigeon cards
+dp-contest-money = Geld
+dp-contest-pigeons = Duivenkaarten
 
-dp-goal-each-decor-kind = The grand tour
-dp-goal-lamps = The lamps
-dp-goal-flowerbeds = The flower beds
-dp-goal-bands = The bands
-dp-goal-fountain = The fountain
-dp-goal-all-rows = All four rows
-dp-goal-quarters = The four quarters
-dp-goal-east = The east
-dp-goal-north = The north
-dp-goal-south = The south
-dp-goal-west = The west
-dp-goal-twenty = The crowd
-dp-goal-empty-row = The empty row
-dp-goal-shape-01 = The cross
-dp-goal-shape-02 = The flag
-dp-goal-shape-03 = The snake
-dp-goal-shape-04 = The doorknob
-dp-goal-shape-05 = The hat
-dp-goal-shape-06 = The fork
-dp-goal-shape-07 = The slice
-dp-goal-shape-08 = The bistro table
-dp-goal-shape-09 = The hen
-dp-goal-shape-10 = The tap
-dp-goal-shape-11 = The armchair
+dp-goal-each-decor-kind = De grote ronde
+dp-goal-lamps = De lantaarnpalen
+dp-goal-flowerbeds = De bloemperken
+dp-goal-bands = De orkesten
+dp-goal-fountain = De fontein
+dp-goal-all-rows = Alle vier de rijen
+dp-goal-quarters = De vier kwarten
+dp-goal-east = Het oosten
+dp-goal-north = Het noorden
+dp-goal-south = Het zuiden
+dp-goal-west = Het westen
+dp-goal-twenty = De drukte
+dp-goal-empty-row = De lege rij
+dp-goal-shape-01 = Het kruis
+dp-goal-shape-02 = De vlag
+dp-goal-shape-03 = De slang
+dp-goal-shape-04 = De deurknop
+dp-goal-shape-05 = De hoed
+dp-goal-shape-06 = De vork
+dp-goal-shape-07 = De taartpunt
+dp-goal-shape-08 = Het bistrotafeltje
+dp-goal-shape-09 = De kip
+dp-goal-shape-10 = De kraan
+dp-goal-shape-11 = De leunstoel
 
 dp-asks-fountain = { $count ->
-    [one] { $count } terrace
-   *[other] { $count } terraces
-} around the fountain
+    [one] { $count } terras
+   *[other] { $count } terrassen
+} rond de fontein
 dp-asks-bands = { $count ->
-    [one] { $count } terrace
-   *[other] { $count } terraces
-} around each band
+    [one] { $count } terras
+   *[other] { $count } terrassen
+} rond elk orkest
 dp-asks-lamps = { $count ->
-    [one] { $count } terrace
-   *[other] { $count } terraces
-} around each lamp
+    [one] { $count } terras
+   *[other] { $count } terrassen
+} rond elke lantaarnpaal
 dp-asks-flowerbeds = { $count ->
-    [one] { $count } terrace
-   *[other] { $count } terraces
-} around each flower bed
+    [one] { $count } terras
+   *[other] { $count } terrassen
+} rond elk bloemperk
 dp-asks-kinds = { $count ->
-    [one] { $count } terrace
-   *[other] { $count } terraces
-} around each of the four kinds of decor
+    [one] { $count } terras
+   *[other] { $count } terrassen
+} rond elk van de vier soorten decoratieve elementen
 dp-asks-north = { $count ->
-    [one] { $count } terrace
-   *[other] { $count } terraces
-} in the northern half
+    [one] { $count } terras
+   *[other] { $count } terrassen
+} in de noordelijke helft
 dp-asks-south = { $count ->
-    [one] { $count } terrace
-   *[other] { $count } terraces
-} in the southern half
+    [one] { $count } terras
+   *[other] { $count } terrassen
+} in de zuidelijke helft
 dp-asks-east = { $count ->
-    [one] { $count } terrace
-   *[other] { $count } terraces
-} in the eastern half
+    [one] { $count } terras
+   *[other] { $count } terrassen
+} in de oostelijke helft
 dp-asks-west = { $count ->
-    [one] { $count } terrace
-   *[other] { $count } terraces
-} in the western half
+    [one] { $count } terras
+   *[other] { $count } terrassen
+} in de westelijke helft
 dp-asks-quarters = { $count ->
-    [one] { $count } terrace
-   *[other] { $count } terraces
-} in each quarter of the square
+    [one] { $count } terras
+   *[other] { $count } terrassen
+} in elk kwart van het plein
 dp-asks-rows = { $count ->
-    [one] { $count } space
-   *[other] { $count } spaces
-} emptied in each of your four rows
+    [one] { $count } vakje
+   *[other] { $count } vakjes
+} leeg in elk van je vier rijen
 dp-asks-empty-rows = { $count ->
-    [one] one of your rows emptied
-   *[other] { $count } of your rows emptied
+    [one] één van je rijen leeg
+   *[other] { $count } van je rijen leeg
 }
 dp-asks-total = { $count ->
-    [one] { $count } terrace
-   *[other] { $count } terraces
-} on the square
-dp-asks-shape = { $count } terraces in this shape, turned as you like
+    [one] { $count } terras
+   *[other] { $count } terrassen
+} op het plein
+dp-asks-shape = { $count } terrassen in deze vorm, gedraaid zoals je wilt
 
 ## The log
 
-dp-chosen = { $seat } chose an objective
-dp-kept = { $seat } kept the objective { $goal }
-dp-kept-hidden = { $seat } kept a new objective
-dp-shown = Shared objectives: { $goals }
-dp-taken = { $seat } took { $card } from the river
-dp-drawn = { $seat } drew { $card } from the deck
-dp-drawn-hidden = { $seat } drew a card from the deck
-dp-renewed = Three alike: the river is now { $cards }
-dp-shuffled = The deck is used up: { $count ->
-    [one] one discarded card makes
-   *[other] { $count } discarded cards make
-} a new one
-dp-discarded = { $seat } discarded { $card }
-dp-waived = { $seat } used a pigeon card: one ingredient less
-dp-opened = { $seat } opened { $house }, { $spot } { $gain }
-dp-opened-plain = { $seat } opened { $house }, { $spot }
-dp-gain-income = +{ $income } income
-dp-spent = { $seat } added a coin: { $coins } to spend
-dp-spent-pigeon = { $seat } used a pigeon card: { $added } coins more, { $coins } to spend
-dp-cover = { $seat } used a pigeon card: { $house } may touch and cover
-dp-covered = { $seat } covered { $terrace } of { $house }
-dp-met = { $seat } met { $place } and drew { $pigeon }
-dp-met-hidden = { $seat } met { $place } and kept its card
-dp-free-lost = No place for the free terrace of { $house }: { $seat } lost it
-dp-built = { $seat } laid { $count ->
-    [one] one terrace
-   *[other] { $count } terraces
+dp-chosen = { $seat } koos een doel
+dp-kept = { $seat } hield het doel { $goal }
+dp-kept-hidden = { $seat } hield een nieuw doel
+dp-shown = Gemeenschappelijke doelen: { $goals }
+dp-taken = { $seat } pakte { $card } uit de kaartenrij
+dp-drawn = { $seat } pakte { $card } van de stapel
+dp-drawn-hidden = { $seat } pakte een kaart van de stapel
+dp-renewed = Minstens drie gelijke, nieuwe kaartenrij: { $cards }
+dp-shuffled = De stapel is op: { $count ->
+    [one] één afgelegde kaart vormt
+   *[other] { $count } afgelegde kaarten vormen
+} een nieuwe
+dp-discarded = { $seat } legde { $card } af
+dp-waived = { $seat } zette een duivenkaart in: één ingrediënt minder
+dp-opened = { $seat } opende een { $house }, { $spot } { $gain }
+dp-opened-plain = { $seat } opende een { $house }, { $spot }
+dp-gain-income = +{ $income } inkomen
+dp-spent = { $seat } legde een munt bij: { $coins } te besteden
+dp-spent-pigeon = { $seat } zette een duivenkaart in: { $added } munten erbij, { $coins } te besteden
+dp-cover = { $seat } zette een duivenkaart in: de { $house } mag ernaast en erop
+dp-covered = { $seat } bedekte { $terrace } van de { $house }
+dp-met = { $seat } verjoeg { $place } en pakte { $pigeon }
+dp-met-hidden = { $seat } verjoeg { $place } en hield de kaart
+dp-free-lost = Geen plaats voor het gratis terras van de { $house }: { $seat } { $who ->
+    [you] bent
+   *[other] is
+} het kwijt
+dp-built = { $seat } legde { $count ->
+    [one] één terras
+   *[other] { $count } terrassen
 }{ $lost ->
     [0] {""}
-    [one] , one coin unspent
-   *[other] , { $lost } coins unspent
+    [one] , één munt verloren
+   *[other] , { $lost } munten verloren
 }
-dp-completed = { $seat } completed { $whose ->
-    [own] a secret objective
-   *[shared] the shared objective
-}, { $goal }{ $pigeon ->
-    [yes] , with a pigeon card
+dp-completed = { $seat } behaalde een { $whose ->
+    [own] persoonlijk
+   *[shared] gemeenschappelijk
+} doel: { $goal }{ $pigeon ->
+    [yes] , met een duivenkaart
    *[no] {""}
 } { $gain }
 dp-gain-points = +{ $points }
-dp-drew-objective = { $seat } used a pigeon card to draw an objective
-dp-shared = { $seat } shared the objective { $goal }
-dp-turn-ended = { $seat } ended the turn
-dp-turn-ended-bonus = { $seat } ended the turn { $gain }
-dp-gain-bonus = +{ $bonus } income, now { $income }
-dp-last-restaurants = Enough restaurants are open: this is the last round
-dp-last-terraces = Two rows are empty: this is the last round
-dp-last-no-room = There is no room for another restaurant: this is the last round
-dp-last-step-bound = Nothing happens any more: this is the last round (ruling Q17)
-dp-end-restaurants = The square is full of restaurants: the game is over
-dp-end-terraces = Somebody has emptied two rows: the game is over
-dp-end-no-room = No restaurant fits any more: the game is over
-dp-end-step-bound = A hundred rounds are enough: the game is over
+dp-drew-objective = { $seat } zette een duivenkaart in om een doel te pakken
+dp-shared = { $seat } deelde het doel { $goal }
+dp-turn-ended = { $seat } { $who ->
+    [you] beëindigde je beurt
+   *[other] beëindigde de beurt
+}
+dp-turn-ended-bonus = { $seat } { $who ->
+    [you] beëindigde je beurt
+   *[other] beëindigde de beurt
+} { $gain }
+dp-gain-bonus = +{ $bonus } inkomen, nu { $income }
+dp-last-restaurants = Er zijn genoeg restaurants open: dit is de laatste ronde
+dp-last-terraces = Er zijn twee rijen leeg: dit is de laatste ronde
+dp-last-no-room = Er is geen plaats meer voor een restaurant: dit is de laatste ronde
+dp-last-step-bound = Er gebeurt niets meer: dit is de laatste ronde (uitspraak Q17)
+dp-end-restaurants = Het plein heeft genoeg restaurants: het spel is afgelopen
+dp-end-terraces = Iemand heeft twee rijen leeg: het spel is afgelopen
+dp-end-no-room = Er past geen restaurant meer bij: het spel is afgelopen
+dp-end-step-bound = Honderd rondes is genoeg: het spel is afgelopen
 
 ## What one can do
 
-dp-do-keep = Keep { $goal }: { $asks }, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+dp-do-keep = Houd { $goal }: { $asks }, { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
 }
-dp-do-share = Share { $goal }: { $asks }, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+dp-do-share = Deel { $goal }: { $asks }, { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
 }
-dp-do-take = Take { $card } from the river
-dp-do-take-any = Take a card of the river
-dp-do-take-top = Draw from the deck
-dp-do-discard = Discard { $card }
-dp-do-open = Open { $kind }
-dp-do-waive = Use a pigeon card: one ingredient less
-dp-do-pay = Pay with { $card }
-dp-do-place = Put { $kind } on { $street }, { $from } to { $to }
-dp-do-place-any = Put the restaurant at { $spot }
-dp-do-build = Build terraces: { $coins } to spend
-dp-do-spend = Add a coin card: 1 more to spend
-dp-do-spend-pigeon = Use a pigeon card: { $added } more to spend
-dp-do-cover = Use a pigeon card: { $house }, { $spot }, may touch and cover
-dp-do-cover-any = Use a pigeon card: { $house } may touch and cover
-dp-do-lay = Terrace for { $house }, column { $column }, row { $row }, { $price ->
-    [0] free
-    [one] { $price } coin
-   *[other] { $price } coins
+dp-do-take = Pak { $card } uit de kaartenrij
+dp-do-take-any = Pak een kaart uit de kaartenrij
+dp-do-take-top = Pak van de stapel
+dp-do-discard = Leg { $card } af
+dp-do-open = Open een { $kind }
+dp-do-waive = Zet een duivenkaart in: één ingrediënt minder
+dp-do-pay = Betaal met { $card }
+dp-do-place = Zet de { $kind } op { $street } { $from } tot { $to }
+dp-do-place-any = Zet het restaurant op { $spot }
+dp-do-build = Bouw terrassen: { $coins } te besteden
+dp-do-spend = Leg een muntkaart bij: 1 meer te besteden
+dp-do-spend-pigeon = Zet een duivenkaart in: { $added } meer te besteden
+dp-do-cover = Zet een duivenkaart in: de { $house }, { $spot }, mag ernaast en erop
+dp-do-cover-any = Zet een duivenkaart in: de { $house } mag ernaast en erop
+dp-do-lay = Terras voor de { $house }, kolom { $column }, regel { $row }, { $price ->
+    [0] gratis
+    [one] { $price } munt
+   *[other] { $price } munten
 }{ $ground ->
-    [pigeon] , on a pigeon
-    [cover] , covering another
+    [pigeon] , op een duif
+    [cover] , over een ander heen
    *[plain] {""}
 }
-dp-do-lay-any = Terrace on column { $column }, row { $row }{ $ground ->
-    [pigeon] , on a pigeon
-    [cover] , covering another
+dp-do-lay-any = Terras op kolom { $column }, regel { $row }{ $ground ->
+    [pigeon] , op een duif
+    [cover] , over een ander heen
    *[plain] {""}
 }
-dp-do-for = For { $house }, { $spot }
-dp-do-for-any = For { $house }
-dp-do-finish = Finish build{ $coins ->
+dp-do-for = Voor de { $house }, { $spot }
+dp-do-for-any = Voor de { $house }
+dp-do-finish = Bouw afronden{ $coins ->
     [0] {""}
-    [one] , one coin unspent
-   *[other] , { $coins } coins unspent
+    [one] , één munt verloren
+   *[other] , { $coins } munten verloren
 }
-dp-do-complete = Complete { $goal }: { $asks }, plus { $points }
-dp-do-complete-also = With a pigeon card, complete { $goal } too: { $asks }, plus { $points }
-dp-do-draw-objective = Use a pigeon card: draw an objective
-dp-do-end-turn = End turn
+dp-do-complete = Behaal { $goal }: { $asks }, plus { $points }
+dp-do-complete-also = Behaal met een duivenkaart ook { $goal }: { $asks }, plus { $points }
+dp-do-draw-objective = Zet een duivenkaart in: pak een doel
+dp-do-end-turn = Beurt beëindigen
 
 ## What one is asked
 
-dp-ask-keep = Choose the objective you keep in secret. The other one is shared.
-dp-ask-draw = Draw a card, from the river or from the deck.
+dp-ask-keep = Kies het doel dat je geheim houdt. Het andere is voor iedereen.
+dp-ask-draw = Pak een kaart, uit de kaartenrij of van de stapel.
 dp-ask = { $actions ->
-    [one] One more action
-   *[other] { $actions } actions
-}: draw a card, open a restaurant, build terraces or complete an objective.
-dp-ask-discard = Too many cards: discard one.
-dp-ask-pay = { $kind }: choose { $count ->
-    [one] one more card
-   *[other] { $count } more cards
-} to pay.
-dp-ask-place = Put { $kind } on the building line.
-dp-ask-first = Lay a terrace on a lit cell: { $coins } to spend.
+    [one] Nog één actie
+   *[other] { $actions } acties
+}: pak een kaart, open een restaurant, bouw terrassen of behaal een doel.
+dp-ask-discard = Te veel kaarten: leg er een af.
+dp-ask-pay = { $kind }: kies nog { $count ->
+    [one] één kaart
+   *[other] { $count } kaarten
+} om te betalen.
+dp-ask-place = Zet de { $kind } op de gebouwenrij.
+dp-ask-first = Leg een terras op een verlicht vakje: { $coins } te besteden.
 dp-ask-next = { $coins ->
-    [0] All is spent: finish the build.
-   *[other] Lay another, or finish: { $coins } left.
+    [0] Alles is besteed: rond de bouw af.
+   *[other] Leg er nog een, of rond af: nog { $coins } over.
 }
-dp-ask-tell = For which restaurant is the terrace in the corner?
-dp-ask-draw-two = The pigeon brings { $draws ->
-    [one] one more card
-   *[other] { $draws } cards
-}: from the river or from the deck.
-dp-ask-free = The pigeon gives a free terrace: lay it for { $house }.
-dp-ask-decide = Keep the new objective in secret, or share it?
-dp-ask-close = Both actions are taken: end your turn.
-dp-wait = { $seat } is thinking.
-dp-wait-keep = Still choosing an objective: { $seats }.
-dp-wait-open = { $seat } is opening { $kind }.
-dp-wait-build = { $seat } is building terraces.
-dp-wait-discard = { $seat } is discarding a card.
-dp-wait-decide = { $seat } looks at a new objective.
+dp-ask-tell = Bij welk restaurant hoort het terras in de hoek?
+dp-ask-draw-two = De duif brengt { $draws ->
+    [one] nog één kaart
+   *[other] { $draws } kaarten
+}: pak uit de kaartenrij of van de stapel.
+dp-ask-free = De duif trakteert op een terras: leg het voor de { $house }.
+dp-ask-decide = Houd je het nieuwe doel geheim, of deel je het?
+dp-ask-close = Je twee acties zijn gedaan: beëindig je beurt.
+dp-wait = { $seat } denkt na.
+dp-wait-keep = Nog aan het kiezen: { $seats }.
+dp-wait-open = { $seat } opent een { $kind }.
+dp-wait-build = { $seat } bouwt terrassen.
+dp-wait-discard = { $seat } legt een kaart af.
+dp-wait-decide = { $seat } bekijkt een nieuw doel.
 
 ## The board
 
-dp-tab-board = Board
-dp-tab-mine = Cards
-dp-tab-extra = Goals
-dp-map = The square
-dp-map-desc = A square of cells with restaurants along its four streets, terraces inside, a fountain, bands, lamps and flower beds, and pigeons.
-dp-reconstructed = Face for two reconstructed
-dp-reconstructed-long = The printed face for two players is not known to us. Ours has the same size, decor and number of pigeons as what two use of the main face; the owner of a box can lay the printed one over it.
+dp-tab-board = Bord
+dp-tab-mine = Kaarten
+dp-tab-extra = Doelen
+dp-map = Het plein
+dp-map-desc = Een vierkant plein met vakjes: restaurants langs de vier straten, terrassen binnenin, een fontein, orkesten, lantaarnpalen, bloemperken en duiven.
+dp-reconstructed = Kant voor twee gereconstrueerd
+dp-reconstructed-long = De gedrukte kant voor twee spelers kennen we niet. De onze heeft dezelfde afmetingen, decoratieve elementen en aantal duiven als het deel van de hoofdkant dat twee spelers gebruiken; wie de doos heeft, kan er de gedrukte kant overheen leggen.
 
 ## Options
 
-dp-option-face = Face of the board
-dp-option-face-help = The special face is smaller and for two players only.
-dp-option-face-main = Main face
-dp-option-face-two-player = Special face for two
+dp-option-face = Kant van het bord
+dp-option-face-help = De speciale kant is kleiner, en alleen voor twee spelers.
+dp-option-face-main = Hoofdkant
+dp-option-face-two-player = Speciale kant voor twee
 
 ## Why not
 
-dp-why-keep = First choose an objective
-dp-why-keep-long = Play begins when everybody has chosen which objective to keep.
-dp-why-dealt = Not one of your two
-dp-why-dealt-long = You were not dealt { $goal }: keep one of the two that you were.
-dp-why-draw = First draw a card
-dp-why-draw-long = A turn begins with one resource card, from the river or from the deck.
-dp-why-done = Both actions are taken
-dp-why-done-long = A turn has two actions. End it, or undo.
-dp-why-built = You have built this turn
-dp-why-built-long = Terraces are built only once a turn.
+dp-why-keep = Kies eerst een doel
+dp-why-keep-long = Het spel begint als iedereen heeft gekozen welk doel hij houdt.
+dp-why-dealt = Niet een van je twee doelen
+dp-why-dealt-long = { $goal } heb je niet gekregen: houd een van de twee die je wel kreeg.
+dp-why-draw = Pak eerst een kaart
+dp-why-draw-long = Een beurt begint met een grondstoffenkaart, uit de kaartenrij of van de stapel.
+dp-why-done = Je twee acties zijn gedaan
+dp-why-done-long = Een beurt heeft twee acties. Beëindig hem, of neem iets terug.
+dp-why-built = Je hebt deze beurt al gebouwd
+dp-why-built-long = Terrassen bouw je maar één keer per beurt.
 dp-why-left = { $count ->
-    [one] One action is left
-   *[other] { $count } actions are left
+    [one] Je hebt nog één actie
+   *[other] Je hebt nog { $count } acties
 }
-dp-why-left-long = Both actions of a turn must be taken.
-dp-why-slot = No such card
-dp-why-slot-long = The river has four cards.
-dp-why-discard = First discard a card
-dp-why-discard-long = Nobody may hold more than seven resource cards.
-dp-why-many = Your hand is small enough
-dp-why-many-long = Cards are discarded only by who holds more than { $limit }.
-dp-why-hand = You have no { $card }
-dp-why-hand-long = You can only discard a card from your hand.
-dp-why-opening = No restaurant is being opened
-dp-why-opening-long = First choose which restaurant to open, then pay and place it.
-dp-why-begun = You are opening { $kind }
-dp-why-begun-long = Pay its ingredients and put it on the line, or undo.
-dp-why-pay = You cannot pay for { $kind }
-dp-why-pay-long = Every ingredient on the player board takes one card that shows it.
-dp-why-held-long = You can only pay with a card from your hand.
-dp-why-asked = Not needed: { $card }
-dp-why-asked-long = { $kind } asks for nothing more that this card shows.
-dp-why-paid = All ingredients are paid
-dp-why-paid-long = Now put { $kind } on the building line.
-dp-why-coins = Coins buy no ingredients
-dp-why-coins-long = A coin can only be spent while building terraces.
-dp-why-off = The street ends here
-dp-why-off-long = A restaurant stands along one side of the square, clear of its corners.
-dp-why-taken = A restaurant is in the way
-dp-why-taken-long = It needs { $width } free cells in a row on the building line.
-dp-why-none = All of these are open: { $kind }
-dp-why-none-long = There are only as many of a kind as are in the box.
-dp-why-room = No room for { $kind }
-dp-why-room-long = No side of the line has enough free cells in a row.
-dp-why-outside = Out of play
-dp-why-outside-long = Terraces lie inside the building line; what is outside is not used.
-dp-why-line = The line is for restaurants
-dp-why-line-long = No terrace lies on the building line itself.
-dp-why-decor = In the way: { $decor }
-dp-why-decor-long = No terrace lies on decor.
-dp-why-building = You are not building
-dp-why-building-long = First choose to build terraces.
-dp-why-build = A build is under way
-dp-why-build-long = Finish it first, or undo it.
-dp-why-restaurant = You have no restaurant
-dp-why-restaurant-long = Terraces belong to a restaurant: open one first.
-dp-why-reach = Out of reach
-dp-why-reach-long = A restaurant’s first terrace lies in front of it, every other beside one of its own.
-dp-why-row = No terraces left for { $house }
-dp-why-row-long = The row of its category on your player board is empty.
-dp-why-dear = Costs { $price }, you have { $coins }
-dp-why-dear-long = The next terrace for { $house } costs { $price }: add coins, or build elsewhere.
-dp-why-touches = Side by side with { $house }
-dp-why-touches-long = Terraces of two restaurants may only touch at a corner.
-dp-why-occupied = A terrace of { $house } is here
-dp-why-occupied-long = A cell holds one terrace.
-dp-why-coin = You have no coin card
-dp-why-coin-long = Only the income and coin cards from your hand can be spent.
-dp-why-tell = For which restaurant?
-dp-why-tell-long = The corner is in front of two of your restaurants: say whose terrace it is.
-dp-why-question = Not a terrace of { $house }
-dp-why-question-long = The cell must be in front of the restaurant, and the terrace affordable.
-dp-why-nothing = No terrace can be laid
-dp-why-nothing-long = To build is to lay at least one terrace, and there is no money or no cell for it.
-dp-why-laid = Nothing is laid yet
-dp-why-laid-long = To build is to lay at least one terrace.
-dp-why-pigeon = No such pigeon card
-dp-why-pigeon-long = You hold no card { $pigeon }.
-dp-why-fresh = From your next turn on
-dp-why-fresh-long = You drew { $pigeon } in this very turn.
+dp-why-left-long = Beide acties van een beurt zijn verplicht.
+dp-why-slot = Die kaart is er niet
+dp-why-slot-long = De kaartenrij heeft vier kaarten.
+dp-why-discard = Leg eerst een kaart af
+dp-why-discard-long = Niemand mag meer dan zeven grondstoffenkaarten in de hand hebben.
+dp-why-many = Je hand is klein genoeg
+dp-why-many-long = Je legt alleen kaarten af als je er meer dan { $limit } hebt.
+dp-why-hand = Niet in je hand: { $card }
+dp-why-hand-long = Je kunt alleen een kaart uit je hand afleggen.
+dp-why-opening = Je opent nu geen restaurant
+dp-why-opening-long = Kies eerst welk restaurant je opent; daarna betaal je het en zet je het neer.
+dp-why-begun = Je opent een { $kind }
+dp-why-begun-long = Betaal de ingrediënten en zet hem op de gebouwenrij, of neem het terug.
+dp-why-pay = Te duur voor je: { $kind }
+dp-why-pay-long = Elk ingrediënt op het spelersbord kost één kaart waar het op staat.
+dp-why-held-long = Je kunt alleen met een kaart uit je hand betalen.
+dp-why-asked = Niet nodig: { $card }
+dp-why-asked-long = De { $kind } vraagt niets meer van wat op deze kaart staat.
+dp-why-paid = Alle ingrediënten zijn betaald
+dp-why-paid-long = Zet de { $kind } nu op de gebouwenrij.
+dp-why-coins = Een munt is geen ingrediënt
+dp-why-coins-long = Een munt kun je alleen besteden als je terrassen bouwt.
+dp-why-off = Hier houdt de straat op
+dp-why-off-long = Een restaurant staat langs één kant van het plein en niet in een hoek.
+dp-why-taken = Er staat een restaurant in de weg
+dp-why-taken-long = Er zijn { $width } vrije vakjes naast elkaar nodig op de gebouwenrij.
+dp-why-none = Deze zijn allemaal open: { $kind }
+dp-why-none-long = Er zijn er van elke soort maar zoveel als in de doos zitten.
+dp-why-room = Geen plaats voor een { $kind }
+dp-why-room-long = Langs geen enkele kant zijn nog genoeg vrije vakjes naast elkaar.
+dp-why-outside = Buiten het spel
+dp-why-outside-long = Terrassen liggen binnen de gebouwenrij; wat erbuiten ligt, doet niet mee.
+dp-why-line = Deze rij is voor restaurants
+dp-why-line-long = Op de gebouwenrij zelf komt geen terras.
+dp-why-decor = Staat in de weg: { $decor }
+dp-why-decor-long = Op een decoratief element komt geen terras.
+dp-why-building = Je bent niet aan het bouwen
+dp-why-building-long = Kies er eerst voor om terrassen te bouwen.
+dp-why-build = Je bent aan het bouwen
+dp-why-build-long = Rond de bouw eerst af, of neem hem terug.
+dp-why-restaurant = Je hebt geen restaurant
+dp-why-restaurant-long = Een terras hoort bij een restaurant: open er eerst een.
+dp-why-reach = Buiten bereik
+dp-why-reach-long = Het eerste terras van een restaurant ligt ervoor, elk volgend naast een terras van datzelfde restaurant.
+dp-why-row = Geen terrassen meer voor de { $house }
+dp-why-row-long = De rij van die categorie op je spelersbord is leeg.
+dp-why-dear = Kost { $price }, je hebt { $coins }
+dp-why-dear-long = Het volgende terras van de { $house } kost { $price }: leg munten bij, of bouw elders.
+dp-why-touches = Zij aan zij met de { $house }
+dp-why-touches-long = Terrassen van twee restaurants mogen elkaar alleen met de hoeken raken.
+dp-why-occupied = Hier ligt een terras van de { $house }
+dp-why-occupied-long = Op een vakje past één terras.
+dp-why-coin = Je hebt geen muntkaart
+dp-why-coin-long = Besteden kun je alleen je inkomen en de munten in je hand.
+dp-why-tell = Voor welk restaurant?
+dp-why-tell-long = De hoek ligt voor twee van je restaurants: zeg bij welk het terras hoort.
+dp-why-question = Geen terras van de { $house }
+dp-why-question-long = Het vakje moet voor het restaurant liggen, en je moet het terras kunnen betalen.
+dp-why-nothing = Er past geen terras
+dp-why-nothing-long = Wie bouwt, legt minstens één terras, en daar is nu geen geld of geen plaats voor.
+dp-why-laid = Er ligt nog niets
+dp-why-laid-long = Wie bouwt, legt minstens één terras.
+dp-why-pigeon = Die duivenkaart heb je niet
+dp-why-pigeon-long = Je hebt geen kaart { $pigeon } in je hand.
+dp-why-fresh = Pas vanaf je volgende beurt
+dp-why-fresh-long = Je hebt { $pigeon } in deze beurt gepakt.
 dp-why-two = { $draws ->
-    [one] First draw one card
-   *[other] First draw { $draws } cards
+    [one] Pak eerst één kaart
+   *[other] Pak eerst { $draws } kaarten
 }
-dp-why-two-long = The pigeon card works at once; then the build goes on.
-dp-why-free = First lay the free terrace
-dp-why-free-long = The pigeon card works at once: one more terrace for { $house }.
-dp-why-waived = One such card is enough
-dp-why-waived-long = Only one pigeon card saves an ingredient for a restaurant.
-dp-why-second = First complete an objective
-dp-why-second-long = The pigeon card adds a second objective to an action that completes one.
-dp-why-yours = { $house } is not yours
-dp-why-yours-long = The card works for one of your own restaurants.
-dp-why-idle = It would not help
-dp-why-idle-long = Even with the card there is no cell for a terrace of { $house }.
-dp-why-covers = No more covering
-dp-why-covers-long = One pigeon card covers at most two terraces.
-dp-why-cut = It would cut off { $house }
-dp-why-cut-long = No terrace may lose its link to its restaurant.
-dp-why-open = Not for you to complete
-dp-why-open-long = { $goal } is neither in your hand nor shared.
-dp-why-met = Not yet reached: { $goal }
-dp-why-met-long = Its condition must hold at the moment you complete it.
-dp-why-drawn = No objective was drawn
-dp-why-drawn-long = An objective is kept or shared right after it was drawn.
-dp-why-other = Another objective was drawn
-dp-why-other-long = { $goal } is not the one to decide on now.
-dp-why-decide = First keep or share it
-dp-why-decide-long = A new objective is kept or shared before the turn goes on.
-dp-why-objective = No objectives left
-dp-why-objective-long = The deck of objectives is empty.
+dp-why-two-long = De duivenkaart werkt meteen; daarna bouw je verder.
+dp-why-free = Leg eerst het gratis terras
+dp-why-free-long = De duivenkaart werkt meteen: nog een terras voor de { $house }.
+dp-why-waived = Eén zo’n kaart is genoeg
+dp-why-waived-long = Per restaurant bespaart maar één duivenkaart een ingrediënt.
+dp-why-second = Behaal eerst een doel
+dp-why-second-long = De duivenkaart voegt een tweede doel toe aan een actie waarmee je er een behaalt.
+dp-why-yours = Niet van jou: { $house }
+dp-why-yours-long = De kaart werkt voor een van je eigen restaurants.
+dp-why-idle = Dat zou niet helpen
+dp-why-idle-long = Ook met de kaart is er geen vakje voor een terras van de { $house }.
+dp-why-covers = Meer bedekken mag niet
+dp-why-covers-long = Met één duivenkaart bedek je hoogstens twee terrassen.
+dp-why-cut = Zo raakt de { $house } iets kwijt
+dp-why-cut-long = Geen terras mag los komen te liggen van zijn restaurant.
+dp-why-open = Niet aan jou
+dp-why-open-long = { $goal } is niet in je hand en ook niet gemeenschappelijk.
+dp-why-met = Nog niet behaald: { $goal }
+dp-why-met-long = Op het moment dat je een doel behaalt, moet aan de voorwaarde zijn voldaan.
+dp-why-drawn = Je hebt geen doel gepakt
+dp-why-drawn-long = Een doel houd of deel je meteen nadat je het hebt gepakt.
+dp-why-other = Je hebt een ander doel gepakt
+dp-why-other-long = Over { $goal } hoef je nu niet te beslissen.
+dp-why-decide = Houd of deel het eerst
+dp-why-decide-long = Een nieuw doel houd of deel je voordat de beurt verdergaat.
+dp-why-objective = Er zijn geen doelen meer
+dp-why-objective-long = De stapel doelkaarten is leeg.
+
+## Board and panels
+
+dp-b-boards = Spelersborden
+dp-b-board-of = Bord van { $name }
+dp-b-seats-note = punten tot nu toe
+dp-b-standing = { $restaurants } uit restaurants, { $rows } uit terrassen, { $goals } uit doelen, { $majorities } uit vermeerderingen
+dp-b-pts = ptn
+dp-b-points = punten
+dp-b-income = Inkomen
+dp-b-income-of = Inkomen { $income }
+dp-b-restaurants = Restaurants
+dp-b-cards = Grondstoffenkaarten
+dp-b-pigeons = Duivenkaarten
+dp-b-completed = Doelen vervuld
+dp-b-left = Nog te besteden
+dp-b-soon = Inkomen vanaf de volgende beurt
+dp-b-bonus = Inkomen, vanaf de volgende beurt
+dp-b-supply = { $left } van { $all } over
+dp-b-row = Rij { $row }: { $emptied } van { $size } gelegd, waard { $worth }
+dp-b-used = Gebruikt
+dp-b-river = Rij
+dp-b-discards = { $count ->
+    [one] { $count } kaart afgelegd
+   *[other] { $count } kaarten afgelegd
+}
+dp-b-deck = { $count ->
+    [one] Stapel, { $count } kaart
+   *[other] Stapel, { $count } kaarten
+}
+dp-b-one-of = 1 van { $count }
+dp-b-hand = Achter je scherm
+dp-b-hand-open = Jouw kaarten
+dp-b-hand-note = { $held } van { $limit } kaarten, alleen jij ziet dit
+dp-b-no-cards = Geen kaarten
+dp-b-discard = weg
+dp-b-pay = betaal
+dp-b-add-one = 1 erbij
+dp-b-add-two = 2 erbij
+dp-b-waive = gebruik
+dp-b-draw = trek
+dp-b-lacking = { $count ->
+    [0] voldaan
+    [one] nog { $count } te kort
+   *[other] nog { $count } te kort
+}
+dp-b-complete = Vervullen
+dp-b-also = Ook
+dp-b-majorities = Vermeerderingen
+dp-b-majorities-note = punten tot nu toe
+dp-b-each = elk { $points }
+dp-b-seen-only = (wat zichtbaar is)
+dp-b-shared = Gemeenschappelijke doelen
+dp-b-shared-note = wie eerst komt
+dp-b-shared-none = Op dit moment geen
+dp-b-end = Laatste ronde bij { $count } restaurants
+dp-b-last-round = Dit is de laatste ronde
+dp-b-over = De tafels zijn afgeruimd
+dp-b-doing-watch = { $seat } speelt
+dp-b-doing-wait = Wachten op de anderen
+dp-b-doing-keep = Houd één doel
+dp-b-other-shared = Het andere wordt gemeenschappelijk
+dp-b-doing-draw = Trek een kaart
+dp-b-river-or-deck = uit de rij of van de stapel
+dp-b-draws = { $count ->
+    [one] nog { $count } kaart
+   *[other] nog { $count } kaarten
+}
+dp-b-doing-choose = Kies een actie
+dp-b-actions = { $left } van { $all } acties over
+dp-b-build = Terrassen bouwen
+dp-b-doing-discard = Leg een kaart af
+dp-b-held = { $held } in de hand, { $limit } mag
+dp-b-doing-open = Openen: { $kind }
+dp-b-pay-with = Betaal met kaarten uit je hand
+dp-b-place-it = Kies de plaats in de gebouwenrij
+dp-b-bill = Wat het kost
+dp-b-doing-build = Terrassen bouwen
+dp-b-coins-left = { $count ->
+    [one] munt over
+   *[other] munten over
+}
+dp-b-finish = Klaar met bouwen
+dp-b-prices = Een terras kost
+dp-b-cover-for = Raken en bedekken voor
+dp-b-for-which = Dit terras is voor
+dp-b-doing-free = Een gratis terras
+dp-b-free-where = Druk op een verlicht vakje
+dp-b-doing-decide = Een nieuw doel
+dp-b-keep-or-share = Houd het of deel het
+dp-b-keep = Houden
+dp-b-share = Delen
+dp-b-doing-close = Je beurt is klaar
+dp-b-no-actions = Beide acties zijn gedaan
+dp-b-end-turn = Beurt beëindigen
+dp-b-score = Eindtelling
+dp-b-player = Speler
+dp-b-terraces = Terrassen
+dp-b-missed = Gemist
+dp-b-total = Totaal
+dp-b-score-help = Klein: gelegde terrassen, en wat ieder in een vermeerdering heeft.

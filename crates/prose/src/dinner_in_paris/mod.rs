@@ -2,6 +2,8 @@
 
 mod names;
 mod reasons;
+#[cfg(test)]
+mod tests;
 
 use dinner_in_paris::{
     Action, Cell, Cells, Components, Ending, Event, House, HouseView, Objective, PIGEON_COINS, Phase, Reason,
@@ -265,15 +267,4 @@ fn served(edition: &Edition<Components>, view: &View, square: &Square, cell: Cel
     let emptied = view.players[view.active.index()].emptied[row];
     let price = *edition.printed.rows[row].cost.get(usize::from(emptied))?;
     Some((found.house, price))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn every_ending_has_words_of_its_own() {
-        let words: Vec<_> = Ending::SLUGS.iter().map(|slug| State::ending(slug).key).collect();
-        assert_eq!(words, ["dp-end-restaurants", "dp-end-terraces", "dp-end-no-room", "dp-end-step-bound"]);
-    }
 }
