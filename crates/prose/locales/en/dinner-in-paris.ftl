@@ -163,7 +163,7 @@ dp-shown = Shared objectives: { $goals }
 dp-taken = { $seat } took { $card } from the river
 dp-drawn = { $seat } drew { $card } from the deck
 dp-drawn-hidden = { $seat } drew a card from the deck
-dp-renewed = Three alike: the river is now { $cards }
+dp-renewed = At least three cards alike: the river is renewed
 dp-shuffled = The deck is used up: { $count ->
     [one] one discarded card makes
    *[other] { $count } discarded cards make
@@ -179,7 +179,7 @@ dp-cover = { $seat } used a pigeon card: { $house } may touch and cover
 dp-covered = { $seat } covered { $terrace } of { $house }
 dp-met = { $seat } met { $place } and drew { $pigeon }
 dp-met-hidden = { $seat } met { $place } and kept its card
-dp-free-lost = No place for the free terrace of { $house }: { $seat } lost it
+dp-free-lost = { $seat } found no place for the free terrace of { $house }
 dp-built = { $seat } laid { $count ->
     [one] one terrace
    *[other] { $count } terraces

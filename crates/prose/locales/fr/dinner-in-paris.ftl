@@ -181,7 +181,7 @@ dp-drawn-hidden = { $seat } { $who ->
     [you] avez pioché
    *[other] a pioché
 } une carte face cachée
-dp-renewed = Au moins trois pareilles, nouvelle rivière : { $cards }
+dp-renewed = Au moins trois cartes pareilles : la rivière est renouvelée
 dp-shuffled = Pioche épuisée : { $count ->
     [one] une carte défaussée en forme
    *[other] { $count } cartes défaussées en forment
@@ -227,10 +227,10 @@ dp-met-hidden = { $seat } { $who ->
     [you] avez délogé
    *[other] a délogé
 } { $place } et gardé sa carte
-dp-free-lost = Pas de place pour la terrasse gratuite du restaurant { $house } : { $seat } { $who ->
-    [you] l’avez perdue
-   *[other] l’a perdue
-}
+dp-free-lost = { $seat } { $who ->
+    [you] n’avez pas trouvé
+   *[other] n’a pas trouvé
+} de place pour la terrasse gratuite du restaurant { $house }
 dp-built = { $seat } { $who ->
     [you] avez posé
    *[other] a posé
@@ -400,7 +400,7 @@ dp-option-face-two-player = Face spéciale 2 joueurs
 dp-why-keep = Choisissez d’abord un objectif
 dp-why-keep-long = On commence quand chacun a choisi l’objectif qu’il garde.
 dp-why-dealt = Pas un de vos deux objectifs
-dp-why-dealt-long = { $goal } ne vous a pas été distribué : gardez un des deux que vous avez reçus.
+dp-why-dealt-long = Vous n’avez pas reçu { $goal } : gardez un des deux objectifs distribués.
 dp-why-draw = Piochez d’abord une carte
 dp-why-draw-long = Un tour commence par une carte Ressource, de la rivière ou de la pioche.
 dp-why-done = Vos deux actions sont faites
@@ -435,13 +435,13 @@ dp-why-coins = Une pièce n’est pas un ingrédient
 dp-why-coins-long = Une pièce ne se dépense qu’en construisant des terrasses.
 dp-why-off = La rue s’arrête ici
 dp-why-off-long = Un restaurant tient sur un seul côté de la place, sans déborder dans les coins.
-dp-why-taken = Un restaurant gêne
+dp-why-taken = Un autre restaurant est là
 dp-why-taken-long = Il faut { $width } cases libres d’affilée sur la ligne de construction.
 dp-why-none = Tous sont déjà ouverts : { $kind }
 dp-why-none-long = Il n’y a pas plus de restaurants d’un type que dans la boîte.
 dp-why-room = Plus de place pour { $kind }
 dp-why-room-long = Aucun côté de la ligne n’a assez de cases libres d’affilée.
-dp-why-outside = Hors jeu
+dp-why-outside = Cette case est hors jeu
 dp-why-outside-long = Les terrasses se posent à l’intérieur de la ligne de construction ; le reste ne sert pas.
 dp-why-line = La ligne est réservée aux restaurants
 dp-why-line-long = Aucune terrasse ne se pose sur la ligne de construction.
@@ -506,7 +506,7 @@ dp-why-other = Un autre objectif a été pioché
 dp-why-other-long = { $goal } n’est pas celui dont il faut décider.
 dp-why-decide = Gardez-le ou partagez-le d’abord
 dp-why-decide-long = Un nouvel objectif se garde ou se met en commun avant la suite du tour.
-dp-why-objective = Plus d’objectifs
+dp-why-objective = Il n’y a plus d’objectifs
 dp-why-objective-long = La pioche des objectifs est vide.
 
 ## Board and panels

@@ -163,7 +163,7 @@ dp-shown = Gemeenschappelijke doelen: { $goals }
 dp-taken = { $seat } pakte { $card } uit de kaartenrij
 dp-drawn = { $seat } pakte { $card } van de stapel
 dp-drawn-hidden = { $seat } pakte een kaart van de stapel
-dp-renewed = Minstens drie gelijke, nieuwe kaartenrij: { $cards }
+dp-renewed = Minstens drie gelijke kaarten: de kaartenrij wordt ververst
 dp-shuffled = De stapel is op: { $count ->
     [one] één afgelegde kaart vormt
    *[other] { $count } afgelegde kaarten vormen
@@ -179,10 +179,7 @@ dp-cover = { $seat } zette een duivenkaart in: de { $house } mag ernaast en erop
 dp-covered = { $seat } bedekte { $terrace } van de { $house }
 dp-met = { $seat } verjoeg { $place } en pakte { $pigeon }
 dp-met-hidden = { $seat } verjoeg { $place } en hield de kaart
-dp-free-lost = Geen plaats voor het gratis terras van de { $house }: { $seat } { $who ->
-    [you] bent
-   *[other] is
-} het kwijt
+dp-free-lost = { $seat } vond geen plaats voor het gratis terras van de { $house }
 dp-built = { $seat } legde { $count ->
     [one] één terras
    *[other] { $count } terrassen
@@ -243,7 +240,7 @@ dp-do-spend = Leg een muntkaart bij: 1 meer te besteden
 dp-do-spend-pigeon = Zet een duivenkaart in: { $added } meer te besteden
 dp-do-cover = Zet een duivenkaart in: de { $house }, { $spot }, mag ernaast en erop
 dp-do-cover-any = Zet een duivenkaart in: de { $house } mag ernaast en erop
-dp-do-lay = Terras voor de { $house }, kolom { $column }, regel { $row }, { $price ->
+dp-do-lay = Terras voor de { $house }, kolom { $column }, rij { $row }, { $price ->
     [0] gratis
     [one] { $price } munt
    *[other] { $price } munten
@@ -252,7 +249,7 @@ dp-do-lay = Terras voor de { $house }, kolom { $column }, regel { $row }, { $pri
     [cover] , over een ander heen
    *[plain] {""}
 }
-dp-do-lay-any = Terras op kolom { $column }, regel { $row }{ $ground ->
+dp-do-lay-any = Terras op kolom { $column }, rij { $row }{ $ground ->
     [pigeon] , op een duif
     [cover] , over een ander heen
    *[plain] {""}
@@ -378,7 +375,7 @@ dp-why-build = Je bent aan het bouwen
 dp-why-build-long = Rond de bouw eerst af, of neem hem terug.
 dp-why-restaurant = Je hebt geen restaurant
 dp-why-restaurant-long = Een terras hoort bij een restaurant: open er eerst een.
-dp-why-reach = Buiten bereik
+dp-why-reach = Dit ligt buiten bereik
 dp-why-reach-long = Het eerste terras van een restaurant ligt ervoor, elk volgend naast een terras van datzelfde restaurant.
 dp-why-row = Geen terrassen meer voor de { $house }
 dp-why-row-long = De rij van die categorie op je spelersbord is leeg.

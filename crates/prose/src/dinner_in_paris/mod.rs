@@ -12,7 +12,7 @@ use dinner_in_paris::{
 use game::{Edition, Seat};
 
 pub use self::names::{
-    asks, card, cards, contest, decor, effect, house, ingredient, kind, objective, pigeon, spot, street,
+    asks, card, contest, decor, effect, house, ingredient, kind, objective, pigeon, spot, street,
 };
 use crate::line::{Line, Part};
 use crate::locale::Locale;
@@ -45,8 +45,8 @@ impl Speak for State {
                 Line::new("dp-drawn").seat(*seat).with("card", card(*drawn))
             }
             Event::CardDrawn { seat, card: None } => Line::new("dp-drawn-hidden").seat(*seat),
-            Event::RiverRenewed { river, .. } => Line::new("dp-renewed").with("cards", cards(river)),
-            Event::DeckShuffled { cards: n } => Line::new("dp-shuffled").number("count", *n),
+            Event::RiverRenewed { .. } => Line::new("dp-renewed"),
+            Event::DeckShuffled { cards } => Line::new("dp-shuffled").number("count", *cards),
             Event::CardDiscarded { seat, card: gone } => {
                 Line::new("dp-discarded").seat(*seat).with("card", card(*gone))
             }

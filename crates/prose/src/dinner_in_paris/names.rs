@@ -69,11 +69,6 @@ pub fn card(card: Card) -> Part {
     Part::Thing(format!("card:{slug}"), Name::Message(key))
 }
 
-/// Several resource cards.
-pub fn cards(list: &[Card]) -> Part {
-    Part::List(list.iter().map(|face| card(*face)).collect())
-}
-
 /// A kind of pigeon card, `pigeon:two-coins`.
 pub fn pigeon(pigeon: Pigeon) -> Part {
     let key = match pigeon {

@@ -1,5 +1,5 @@
-use dinner_in_paris::{Action, Components, Ending, Face, Options, State};
-use game::{Actor, Dice, Game, Match, Printed, Refusal, Seed, Viewer};
+use dinner_in_paris::{Action, Cell, Components, Ending, Event, Face, Objective, Options, Reason, State};
+use game::{Actor, Dice, Game, Match, Printed, Refusal, Seat, Seed, Viewer};
 
 use crate::line::Line;
 use crate::locale::Locale;
@@ -73,5 +73,48 @@ fn a_whole_game_can_be_told_in_every_language() {
         [(2, Face::Main, 1), (2, Face::TwoPlayer, 2), (3, Face::Main, 3), (4, Face::Main, 4)]
     {
         speak_of_a_game(seats, face, seed);
+    }
+}
+
+#[test]
+fn what_seldom_happens_can_be_told_too() {
+    let edition = Components::embedded();
+    let house = "winebar-2".parse().unwrap();
+    let (seat, cell) = (Seat::new(0), Cell::new(7, 3));
+    let objective = Objective::all().next().unwrap();
+    let events = [
+        Event::Covered { seat, house, cell },
+        Event::FreeTerraceLost { seat, house },
+        Event::LastRound { ending: Ending::NoRoom },
+        Event::LastRound { ending: Ending::StepBound },
+        Event::Ended { ending: Ending::NoRoom },
+        Event::Ended { ending: Ending::StepBound },
+    ];
+    let reasons = [
+        Reason::NoSuchSlot { slot: 4 },
+        Reason::NoRestaurant,
+        Reason::TellFirst { cell },
+        Reason::NothingToLay,
+        Reason::DrawTwoFirst { draws: 1 },
+        Reason::DrawTwoFirst { draws: 2 },
+        Reason::FreeTerraceFirst { house },
+        Reason::WaivedAlready,
+        Reason::NotYours { house },
+        Reason::CoverIdle { house },
+        Reason::CoversSpent { cell },
+        Reason::CutsOff { cell, house },
+        Reason::NotDrawn { objective },
+        Reason::DecideFirst,
+        Reason::NoObjectiveLeft,
+    ];
+    for viewer in Viewer::every(2) {
+        for event in &events {
+            say(&State::event(edition, event).unwrap(), viewer);
+        }
+        for reason in &reasons {
+            let (short, long) = State::reason(edition, reason);
+            say(&short, viewer);
+            say(&long, viewer);
+        }
     }
 }
