@@ -4,6 +4,7 @@
 //! a viewer may not know cannot be drawn for them. Everything is a pure function, so pictures can be tested as text.
 #![warn(missing_docs)]
 
+mod dinner_in_paris;
 mod draw;
 mod paris_connection;
 
