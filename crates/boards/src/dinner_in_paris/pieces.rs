@@ -19,6 +19,7 @@ pub(super) fn pieces(scene: &Table<'_>) -> Markup {
             (birds(scene, frame))
             (terraces(scene, frame))
             (houses::houses(scene, frame))
+            (orders(scene, frame))
         }
     }
 }
@@ -231,9 +232,8 @@ fn birds(scene: &Table<'_>, frame: Frame<'_>) -> Markup {
     }
 }
 
-/// The parasols, with numbers on those of the build under way.
+/// The parasols.
 fn terraces(scene: &Table<'_>, frame: Frame<'_>) -> Markup {
-    let covered = super::covered_now(scene);
     html! {
         g.pieces aria-hidden="true" {
             @for house in &scene.view.houses {
@@ -243,6 +243,15 @@ fn terraces(scene: &Table<'_>, frame: Frame<'_>) -> Markup {
                         transform={ "translate(" (n(x)) " " (n(y)) ")" } {}
                 }
             }
+        }
+    }
+}
+
+/// Numbers on the terraces of the build under way: over the awnings.
+fn orders(scene: &Table<'_>, frame: Frame<'_>) -> Markup {
+    let covered = super::covered_now(scene);
+    html! {
+        g.pieces aria-hidden="true" {
             @for (idx, cell) in fresh(scene).into_iter().enumerate() {
                 @let (x, y) = frame.middle(cell);
                 g transform={ "translate(" (n(x + 13.0)) " " (n(y - 13.0)) ")" } {

@@ -139,7 +139,7 @@ fn gauge(scene: &Table<'_>, seat: Seat) -> Markup {
                         ("", "")
                     };
                     @if class.is_empty() {
-                        @if k > 0 { li { (k) } }
+                        @if k > 0 { li class=[(k % 5 == 0).then_some("five")] { (k) } }
                     } @else {
                         li class=(class) title=(scene.say(key)) { (k) }
                     }
