@@ -45,11 +45,13 @@ fn resource(
         None if several > 1 => scene.locale.count("dp-b-one-of", &[("count", several as i64)]),
         None => name.clone(),
     };
+    // A word that does not fit is left to the drawing.
+    let long = foot.split(' ').any(|word| word.chars().count() > 8);
     let class = format!("res n{}", several.max(1));
     let inside = html! {
         @if count > 1 { span.times { "×" (count) } }
         span.art { (faces(card)) }
-        small { (foot) }
+        small.long[long] { (foot) }
     };
     pressed(scene, &Pressed { class, label: &name, action, thing: format!("card:{card}") }, &inside)
 }

@@ -171,7 +171,7 @@ fn building(scene: &Table<'_>) -> Markup {
     let view = scene.view;
     let own = || view.houses.iter().filter(|house| house.owner == view.active);
     html! {
-        div.extend {
+        div.extend.prices {
             span.legend { (scene.say("dp-b-prices")) }
             div.chips {
                 @for row in 0..scene.edition.printed.rows.len() {

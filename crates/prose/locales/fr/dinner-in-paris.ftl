@@ -541,7 +541,7 @@ dp-b-deck = { $count ->
 dp-b-one-of = 1 sur { $count }
 dp-b-hand = Derrière votre écran
 dp-b-hand-open = Vos cartes
-dp-b-hand-note = { $held } cartes sur { $limit }, visibles par vous seul
+dp-b-hand-note = Cartes : { $held } sur { $limit }, pour vos seuls yeux
 dp-b-no-cards = Aucune carte
 dp-b-discard = jeter
 dp-b-pay = payer
@@ -577,7 +577,7 @@ dp-b-draws = { $count ->
    *[other] { $count } cartes à piocher
 }
 dp-b-doing-choose = Choisissez une action
-dp-b-actions = { $left } actions sur { $all } restent
+dp-b-actions = Actions restantes : { $left } sur { $all }
 dp-b-build = Construire
 dp-b-doing-discard = Défaussez une carte
 dp-b-held = { $held } en main, { $limit } permises
