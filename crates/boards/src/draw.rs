@@ -17,6 +17,8 @@ pub struct Scene<'a, G: Game> {
     pub legal: &'a [G::Action],
     /// The event that closed the last turn, to mark the last move.
     pub last: Option<&'a G::Event>,
+    /// All that the viewer learnt in the last complete turn and since, for titles whose turns have many steps.
+    pub recent: &'a [G::Event],
     /// Who sits where.
     pub names: &'a [String],
     /// The reader's language.
@@ -107,8 +109,9 @@ pub trait Draw: Speak {
     /// Definitions that pictures and sentences refer to; once a page.
     fn symbols() -> Markup;
 
-    /// What is printed on the board: the same for everybody, all game long.
-    fn ground(edition: &Edition<Self::Printed>, locale: Locale) -> Markup;
+    /// What is printed on the board: the same for everybody, all game long. Of the view it uses only what never
+    /// changes, such as the number of players.
+    fn ground(edition: &Edition<Self::Printed>, view: &Self::View, locale: Locale) -> Markup;
 
     /// What changes: marks, targets, lines, names, pieces. Drawn over the ground.
     fn pieces(scene: &Scene<'_, Self>) -> Markup;
@@ -138,7 +141,11 @@ pub trait Draw: Speak {
     fn thing(id: &str, name: &str) -> Markup;
 
     /// Where on the sheet an action takes place, as shares of its width and height, for the slate that says why not.
-    fn anchor(edition: &Edition<Self::Printed>, action: Self::Action) -> Option<(f64, f64)>;
+    fn anchor(
+        edition: &Edition<Self::Printed>,
+        view: &Self::View,
+        action: Self::Action,
+    ) -> Option<(f64, f64)>;
 }
 
 /// The `data-action` of a legal action.

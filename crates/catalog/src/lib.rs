@@ -86,6 +86,7 @@ impl Catalog {
             }};
         }
         add!(paris_connection::State);
+        add!(dinner_in_paris::State);
         Ok(Catalog { titles: titles.into() })
     }
 

@@ -117,15 +117,23 @@ fn scene<G: Draw, T>(table: &Match<G>, who: &Onlooker<'_>, draw: impl FnOnce(&Sc
         table.state().legal_actions(Actor::Seat(seat), &mut legal);
     }
     let closes = |event: &G::Event| G::event(table.edition(), event).is_some_and(|line| line.closes_turn);
-    let last =
-        table.steps().iter().rev().flat_map(|step| step.events.iter().rev()).find(|event| closes(event));
-    let last = last.and_then(|event| G::witness(event, who.viewer));
+    // The last complete turn and what came after it, newest first.
+    let mut ends = 0;
+    let newest = table.steps().iter().rev().flat_map(|step| step.events.iter().rev());
+    let since = newest.take_while(|event| {
+        ends += u32::from(closes(event));
+        ends < 2
+    });
+    let mut recent: Vec<G::Event> = since.filter_map(|event| G::witness(event, who.viewer)).collect();
+    recent.reverse();
+    let last = recent.iter().rev().find(|event| closes(event));
     draw(&Scene {
         edition: table.edition(),
         view: &view,
         viewer: who.viewer,
         legal: &legal,
-        last: last.as_ref(),
+        last,
+        recent: &recent,
         names: who.names,
         locale: who.locale,
     })
@@ -154,7 +162,7 @@ impl<G: Draw + Greedy + game::Notation> Table for Match<G> {
     }
 
     fn ground(&self, locale: Locale) -> Markup {
-        G::ground(self.edition(), locale)
+        G::ground(self.edition(), &self.state().view(Viewer::Public), locale)
     }
 
     fn reconstructed(&self) -> Option<&'static str> {
@@ -219,7 +227,7 @@ impl<G: Draw + Greedy + game::Notation> Table for Match<G> {
             short: text(short),
             long: text(long),
             rule,
-            anchor: G::anchor(self.edition(), action),
+            anchor: G::anchor(self.edition(), &self.state().view(Viewer::Public), action),
         }))
     }
 
@@ -252,7 +260,7 @@ impl<G: Draw + Greedy + game::Notation> Table for Match<G> {
         let picture = html! {
             svg xmlns="http://www.w3.org/2000/svg" class="map" viewBox=(view_box) width=(sheet.width) height=(sheet.height) {
                 style { (maud::PreEscaped(boards::TOKENS)) (maud::PreEscaped(G::CSS)) }
-                (G::symbols()) (G::ground(self.edition(), who.locale))
+                (G::symbols()) (self.ground(who.locale))
                 (scene(self, who, |scene| G::pieces(scene)))
             }
         };

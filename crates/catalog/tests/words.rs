@@ -1,18 +1,24 @@
 //! Whole games, told in every language: no sentence has a hole, and pictures offer exactly what is legal.
 
-use catalog::{Catalog, Onlooker, Table};
+use std::collections::BTreeSet;
+
+use catalog::{Catalog, Onlooker, Table, Title};
 use game::{Dice, Seat, Status, Viewer};
 use prose::Locale;
 use serde_json::Value;
 
-/// Plays a random game and looks at every step.
-fn each_step(seats: u8, seed: u64, mut look: impl FnMut(&dyn Table)) {
+/// After so many steps a game has shown what it has to show.
+const STEPS: usize = 1500;
+
+/// Plays a random game of each title, with as many as `seats` if that many can play, and looks at every step.
+fn each_step(seats: u8, seed: u64, mut look: impl FnMut(&dyn Title, &dyn Table)) {
     let catalog = Catalog::embedded();
     for title in catalog.titles() {
+        let seats = seats.clamp(title.meta().min_seats, title.meta().max_seats);
         let mut table = title.open(seats, &Value::Null, seed.into(), None).unwrap();
         let mut dice = Dice::new((seed + 99).into());
-        loop {
-            look(table.as_ref());
+        for _ in 0..STEPS {
+            look(title.as_ref(), table.as_ref());
             let Status::Waiting { seats, .. } = table.status() else { break };
             let seat = seats.iter().next().unwrap();
             let action = dice.pick(&table.legal(seat.into())).clone();
@@ -21,83 +27,115 @@ fn each_step(seats: u8, seed: u64, mut look: impl FnMut(&dyn Table)) {
     }
 }
 
+fn names(seats: u8) -> Vec<String> {
+    ["Margot", "Joris", "Inès", "Auguste", "Colette", "Basile"].map(str::to_owned)[..seats.into()].to_vec()
+}
+
 /// A finished sentence: nothing left to fill in, no key in place of words.
-fn whole(text: &str) {
-    assert!(!text.is_empty() && !text.contains(['{', '}', '\u{E000}']) && !text.contains("pc-"), "{text:?}");
+fn whole(title: &dyn Title, text: &str) {
+    let key = format!("{}-", title.prefix());
+    let holes = ['{', '}', '\u{E000}'];
+    assert!(!text.is_empty() && !text.contains(holes) && !text.contains(&key), "{text:?}");
 }
 
 #[test]
 fn no_sentence_has_a_hole() {
-    let names: Vec<String> = ["Margot", "Joris", "Inès", "Auguste"].map(str::to_owned).into();
     for locale in Locale::ALL {
-        each_step(4, locale as u64, |table| {
+        each_step(4, locale as u64, |title, table| {
+            let names = names(table.seats());
             for viewer in [Viewer::Seat(Seat::new(0)), Viewer::Public] {
                 let who = Onlooker { viewer, names: &names, locale, live: true };
-                whole(&table.prompt(&who));
-                table.log(&who).iter().rev().take(2).for_each(|line| whole(&line.text));
+                whole(title, &table.prompt(&who));
+                // The log grows; its end is new.
+                if table.plies() % 8 == 0 {
+                    table.log(&who).iter().rev().take(12).for_each(|line| whole(title, &line.text));
+                }
             }
             for seat in table.status().waiting().iter() {
                 let who = Onlooker { viewer: Viewer::Seat(seat), names: &names, locale, live: true };
                 for action in table.legal(seat.into()) {
-                    whole(&table.label(&action, &who).unwrap());
+                    whole(title, &table.label(&action, &who).unwrap());
                 }
             }
         });
     }
+}
+
+/// What was legal somewhere in a game, to be tried everywhere else in it.
+fn attempts(title: &dyn Title, seats: u8) -> Vec<Value> {
+    let mut table = title.open(seats, &Value::Null, 7.into(), None).unwrap();
+    let mut dice = Dice::new(8.into());
+    let mut seen = BTreeSet::new();
+    let mut list = Vec::new();
+    for _ in 0..STEPS {
+        let Some(seat) = table.status().waiting().iter().next() else { break };
+        let legal = table.legal(seat.into());
+        for action in &legal {
+            if seen.insert(action.to_string()) {
+                list.push(action.clone());
+            }
+        }
+        table.play(seat.into(), dice.pick(&legal)).unwrap();
+    }
+    list
 }
 
 #[test]
 fn every_refusal_has_words_and_an_existing_rule() {
-    let names: Vec<String> = ["A", "B", "C"].map(str::to_owned).into();
     let catalog = Catalog::embedded();
-    let mut told = std::collections::BTreeSet::new();
-    for locale in Locale::ALL {
-        let mut attempts: Vec<Value> = vec!["finish".into()];
-        for company in ["blue", "saffron", "red", "lilac", "black", "green"] {
-            attempts.push(serde_json::json!({ "build": company }));
-            attempts.push(serde_json::json!({ "give": company }));
-            for count in 0..4 {
-                attempts.push(serde_json::json!({ "take": { "company": company, "count": count } }));
-            }
-        }
-        for (q, r) in (-10..9).flat_map(|q| (-5..13).map(move |r| (q, r))) {
-            attempts.push(serde_json::json!({ "lay": format!("{q},{r}") }));
-        }
-        let rules: Vec<String> = catalog.titles()[0]
-            .rules(locale)
-            .into_iter()
-            .flat_map(|chapter| chapter.paragraphs)
-            .filter_map(|paragraph| paragraph.number)
-            .collect();
-        let mut step = 0;
-        each_step(3, 5, |table| {
-            step += 1;
-            // Every tenth step is enough: the attempts are some four hundred.
-            if step % 10 != 0 && table.status().outcome().is_none() {
-                return;
-            }
-            for seat in Seat::first(3) {
-                let who = Onlooker { viewer: Viewer::Seat(seat), names: &names, locale, live: true };
-                for attempt in &attempts {
-                    let Some(why) = table.why_not(seat, attempt, &who).unwrap() else { continue };
-                    whole(&why.short);
-                    whole(&why.long);
-                    if let Some(rule) = why.rule {
-                        assert!(rules.contains(&rule.to_owned()), "{locale}: rule {rule}");
-                        told.insert(rule);
+    for title in catalog.titles() {
+        let title = title.as_ref();
+        let seats = 3.clamp(title.meta().min_seats, title.meta().max_seats);
+        let attempts = attempts(title, seats);
+        let names = names(seats);
+        let mut told = BTreeSet::new();
+        for locale in Locale::ALL {
+            let rules: BTreeSet<String> = title
+                .rules(locale)
+                .into_iter()
+                .flat_map(|chapter| chapter.paragraphs)
+                .filter_map(|paragraph| paragraph.number)
+                .collect();
+            let mut table = title.open(seats, &Value::Null, 5.into(), None).unwrap();
+            let mut dice = Dice::new(104.into());
+            for step in 0..STEPS {
+                let over = table.status().outcome().is_some();
+                // Now and then is enough: the attempts are some hundreds.
+                if step % 23 == 0 || over {
+                    for seat in Seat::first(seats) {
+                        let who = Onlooker { viewer: Viewer::Seat(seat), names: &names, locale, live: true };
+                        for attempt in &attempts {
+                            let Some(why) = table.why_not(seat, attempt, &who).unwrap() else { continue };
+                            whole(title, &why.short);
+                            whole(title, &why.long);
+                            if let Some(rule) = why.rule {
+                                assert!(rules.contains(rule), "{locale}: rule {rule}");
+                                told.insert(rule);
+                            }
+                        }
                     }
                 }
+                let Some(seat) = table.status().waiting().iter().next() else { break };
+                let action = dice.pick(&table.legal(seat.into())).clone();
+                table.play(seat.into(), &action).unwrap();
             }
-        });
+        }
+        assert!(told.len() >= 5, "{}: {told:?}", title.meta().slug);
     }
-    assert!(told.len() >= 8, "{told:?}");
 }
 
 #[test]
 fn pictures_offer_exactly_what_is_legal() {
-    let names: Vec<String> = ["A", "B", "C", "D", "E"].map(str::to_owned).into();
-    each_step(5, 3, |table| {
-        for viewer in Viewer::every(5) {
+    let mut step = 0;
+    each_step(5, 3, |_, table| {
+        step += 1;
+        // A long game has many steps alike.
+        if step > 200 && step % 7 != 0 {
+            return;
+        }
+        let seats = table.seats();
+        let names = names(seats);
+        for viewer in Viewer::every(seats) {
             for live in [true, false] {
                 let who = Onlooker { viewer, names: &names, locale: Locale::En, live };
                 let fragments = table.fragments(&who);
@@ -123,4 +161,24 @@ fn pictures_offer_exactly_what_is_legal() {
             }
         }
     });
+}
+
+/// The lobby prints the definitions of all titles: what has the same name must be the same drawing.
+#[test]
+fn drawings_of_two_titles_do_not_clash() {
+    let catalog = Catalog::embedded();
+    let mut known: std::collections::BTreeMap<String, (&str, String)> = std::collections::BTreeMap::new();
+    for title in catalog.titles() {
+        let symbols = title.symbols().into_string().replace('\n', "");
+        for part in symbols.split(" id=\"").skip(1) {
+            let (id, rest) = part.split_once('"').unwrap();
+            // Up to the next definition is enough to tell two drawings apart.
+            let drawing = rest.split("<g id").next().unwrap().split("</symbol>").next().unwrap();
+            let drawing = drawing.split("</pattern>").next().unwrap().to_owned();
+            let own = (title.meta().slug, drawing);
+            if let Some(other) = known.insert(id.to_owned(), own.clone()) {
+                assert_eq!(other.1, own.1, "{id} of {} and of {}", other.0, own.0);
+            }
+        }
+    }
 }

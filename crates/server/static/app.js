@@ -203,10 +203,19 @@ function listen() {
   });
 }
 
-// ---- On a phone the board opens where the action is
+// ---- On a phone the board opens where the action is, and so does the tab that holds it
+
+function openItsTab() {
+  const actions = [...document.querySelectorAll("[data-action]")];
+  if (!actions.length || actions.some((action) => action.getClientRects().length)) return;
+  const tab = actions[0].closest("[data-tab]");
+  const choice = tab && $(`.tabs [value="${tab.dataset.tab}"]`);
+  if (choice) choice.checked = true;
+}
 
 let shown = "";
 function showTheAction() {
+  openItsTab();
   const pan = $(".pan");
   if (!pan || pan.scrollWidth <= pan.clientWidth + 4) return;
   const marks = [...document.querySelectorAll("#pieces .chosen, #pieces .target")];

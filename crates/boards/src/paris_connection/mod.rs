@@ -33,7 +33,7 @@ impl Draw for State {
         symbols::symbols()
     }
 
-    fn ground(edition: &Edition<Map>, locale: Locale) -> Markup {
+    fn ground(edition: &Edition<Map>, _: &View, locale: Locale) -> Markup {
         map::ground(edition, locale)
     }
 
@@ -76,7 +76,7 @@ impl Draw for State {
         }
     }
 
-    fn anchor(edition: &Edition<Map>, action: Action) -> Option<(f64, f64)> {
+    fn anchor(edition: &Edition<Map>, _: &View, action: Action) -> Option<(f64, f64)> {
         let Action::Lay(hex) = action else { return None };
         edition.printed.number(hex)?;
         // The middle of the left side: the slate's tip touches the hex and leaves it in sight.

@@ -1,7 +1,7 @@
 use std::collections::BTreeSet;
 
 use game::{Actor, Dice, Edition, Game, Match, Printed, Seat, Status, Viewer};
-use paris_connection::{Action, Event, Kind, Map, Options, Phase, State};
+use paris_connection::{Action, Event, Kind, Map, Options, Phase, State, View};
 use prose::Locale;
 
 use crate::draw::{Draw, Scene};
@@ -47,7 +47,22 @@ fn scene<T>(
         state.legal_actions(Actor::Seat(seat), &mut legal);
     }
     let names = NAMES.map(str::to_owned);
-    see(&Scene { edition: state.edition(), view: &view, viewer, legal: &legal, last, names: &names, locale })
+    see(&Scene {
+        edition: state.edition(),
+        view: &view,
+        viewer,
+        legal: &legal,
+        last,
+        recent: &[],
+        names: &names,
+        locale,
+    })
+}
+
+/// What everybody sees before the first move.
+fn first_view() -> View {
+    let table: Match<State> = Match::new(Map::embedded(), 3, Options::default(), 1.into()).expect("a table");
+    table.state().view(Viewer::Public)
 }
 
 /// Everything that a page shows, but for the ground.
@@ -161,7 +176,7 @@ fn pages_are_well_formed_and_ids_are_unique() {
             }
             for viewer in [Viewer::Public, Viewer::Seat(Seat::new(0))] {
                 scene(table.state(), viewer, last, locale, |scene| {
-                    let ground = State::ground(scene.edition, locale).into_string();
+                    let ground = State::ground(scene.edition, scene.view, locale).into_string();
                     let page =
                         format!("{}<svg>{ground}</svg>{}", State::symbols().into_string(), page(scene));
                     well_formed(&page);
@@ -307,6 +322,7 @@ fn values_beyond_the_track_stay_readable() {
         viewer: Viewer::Public,
         legal: &[],
         last: None,
+        recent: &[],
         names: &names,
         locale: Locale::En,
     };
@@ -328,14 +344,17 @@ fn another_map_is_put_on_the_sheet_without_our_scenery() {
     }
     let edition: Edition<Map> = Edition::overlaid([("map.toml".to_owned(), moved)].into()).expect("a map");
     let edition: &'static Edition<Map> = Box::leak(Box::new(edition));
-    let ground = State::ground(edition, Locale::En).into_string();
+    let ground = State::ground(edition, &first_view(), Locale::En).into_string();
     for scenery in ["#rose", "#peaks", "rivers", "abroad", "water"] {
         assert!(!ground.contains(scenery), "{scenery}");
-        assert!(State::ground(Map::embedded(), Locale::En).into_string().contains(scenery), "{scenery}");
+        assert!(
+            State::ground(Map::embedded(), &first_view(), Locale::En).into_string().contains(scenery),
+            "{scenery}"
+        );
     }
     assert!(ground.contains("transform=\"translate(") && ground.contains("class=\"hatched\""));
     for place in &edition.printed.places {
-        let (x, y) = State::anchor(edition, Action::Lay(place.hex)).expect("on the map");
+        let (x, y) = State::anchor(edition, &first_view(), Action::Lay(place.hex)).expect("on the map");
         assert!((0.0..1.0).contains(&x) && (0.0..1.0).contains(&y), "{} lies at {x}, {y}", place.hex);
     }
     play(edition, 3, 4, |table, last| {
@@ -346,12 +365,14 @@ fn another_map_is_put_on_the_sheet_without_our_scenery() {
 #[test]
 fn places_are_where_they_are_on_the_sheet() {
     let map = &Map::embedded().printed;
-    assert_eq!(State::anchor(Map::embedded(), Action::Finish), None);
-    assert_eq!(State::anchor(Map::embedded(), Action::Lay(kit::Hex::new(100, 100))), None);
+    assert_eq!(State::anchor(Map::embedded(), &first_view(), Action::Finish), None);
+    assert_eq!(State::anchor(Map::embedded(), &first_view(), Action::Lay(kit::Hex::new(100, 100))), None);
     let x = |name: &str| {
         let found =
             map.places.iter().find(|p| matches!(&p.kind, Kind::City { name: own, .. } if own == name));
-        State::anchor(Map::embedded(), Action::Lay(found.expect("a city").hex)).expect("on the map").0
+        State::anchor(Map::embedded(), &first_view(), Action::Lay(found.expect("a city").hex))
+            .expect("on the map")
+            .0
     };
     assert!(x("Brest") < x("Nantes") && x("Nantes") < x("Lyon") && x("Lyon") < x("Nice"));
     assert!(x("Brest") > 0.0 && x("Strasbourg") < 1.0);

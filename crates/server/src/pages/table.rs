@@ -137,12 +137,12 @@ pub(crate) fn shell(visitor: &Visitor, title: &dyn Title, seated: &Seated, parts
             section #seats .panel data-tab="table" aria-label=(locale.say("around-the-table")) { (element("seats")) }
             section #mine .panel data-tab="mine" { (element("mine")) }
             div.tabs role="radiogroup" aria-label=(locale.say("panels")) {
-                label.narrow { input type="radio" name="tab" value="board" checked; (title.say(locale, "tab-board")) }
-                label.narrow { input type="radio" name="tab" value="mine"; (title.say(locale, "tab-mine")) }
-                label.narrow { input type="radio" name="tab" value="table"; (locale.say("players")) }
-                label { input type="radio" name="tab" value="log"; (locale.say("log")) }
-                @if has_extra { label { input type="radio" name="tab" value="extra"; (title.say(locale, "tab-extra")) } }
-                label { input type="radio" name="tab" value="rules"; (locale.say("rules")) }
+                label.narrow { input #tab-board type="radio" name="tab" value="board" checked; (title.say(locale, "tab-board")) }
+                label.narrow { input #tab-mine type="radio" name="tab" value="mine"; (title.say(locale, "tab-mine")) }
+                label.narrow { input #tab-table type="radio" name="tab" value="table"; (locale.say("players")) }
+                label { input #tab-log type="radio" name="tab" value="log"; (locale.say("log")) }
+                @if has_extra { label { input #tab-extra type="radio" name="tab" value="extra"; (title.say(locale, "tab-extra")) } }
+                label { input #tab-rules type="radio" name="tab" value="rules"; (locale.say("rules")) }
             }
             section #log .panel.tabbed data-tab="log" aria-label=(locale.say("log")) aria-live="polite" { (element("log")) }
             section #extra .panel.tabbed data-tab="extra" aria-label=(title.say(locale, "tab-extra")) { (element("extra")) }

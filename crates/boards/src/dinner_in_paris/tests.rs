@@ -1,0 +1,339 @@
+use std::collections::BTreeSet;
+
+use dinner_in_paris::{Action, Components, Event, Face, Options, Phase, State};
+use game::{Actor, Dice, Edition, Game, Match, Printed, Seat, Status, Viewer};
+use prose::Locale;
+
+use crate::draw::{Draw, Scene};
+
+const NAMES: [&str; 4] = ["Joris", "Margot <3", "Inès & co", "Auguste"];
+
+/// Calls `look` with a table, at each step of a game of `steps` steps at most; a step that gets on is preferred,
+/// so that every phase is met.
+fn play(seats: u8, face: Face, seed: u64, steps: usize, mut look: impl FnMut(&Match<State>)) {
+    let edition: &'static Edition<Components> = Components::embedded();
+    let mut dice = Dice::new((seed + 100).into());
+    let mut table: Match<State> = Match::new(edition, seats, Options { face }, seed.into()).expect("a table");
+    for _ in 0..steps {
+        look(&table);
+        let Some(seat) = table.status().waiting().iter().next() else { return };
+        let mut legal = Vec::new();
+        table.state().legal_actions(Actor::Seat(seat), &mut legal);
+        let gets_on = |action: &Action| !matches!(action, Action::Take(_) | Action::TakeTop | Action::Finish);
+        let better: Vec<Action> = legal.iter().copied().filter(gets_on).collect();
+        let from = if better.is_empty() || dice.below(4) == 0 { &legal } else { &better };
+        table.play(Actor::Seat(seat), *dice.pick(from)).expect("legal");
+    }
+}
+
+/// What the viewer learnt in the last complete turn and since.
+fn recent(table: &Match<State>, viewer: Viewer) -> Vec<Event> {
+    let mut ends = 0;
+    let newest = table.steps().iter().rev().flat_map(|step| step.events.iter().rev());
+    let since = newest.take_while(|event| {
+        ends += u32::from(matches!(event, Event::TurnEnded { .. }));
+        ends < 2
+    });
+    let mut recent: Vec<Event> = since.filter_map(|event| State::witness(event, viewer)).collect();
+    recent.reverse();
+    recent
+}
+
+/// Hands a scene to `see`.
+fn scene<T>(
+    table: &Match<State>,
+    viewer: Viewer,
+    locale: Locale,
+    see: impl FnOnce(&Scene<'_, State>) -> T,
+) -> T {
+    let state = table.state();
+    let view = state.view(viewer);
+    let mut legal = Vec::new();
+    if let Some(seat) = viewer.seat() {
+        state.legal_actions(Actor::Seat(seat), &mut legal);
+    }
+    let names = NAMES.map(str::to_owned);
+    let recent = recent(table, viewer);
+    let last = recent.iter().rev().find(|event| matches!(event, Event::TurnEnded { .. }));
+    let edition = state.edition();
+    see(&Scene { edition, view: &view, viewer, legal: &legal, last, recent: &recent, names: &names, locale })
+}
+
+/// Everything that a page shows, but for the ground.
+fn page(scene: &Scene<'_, State>) -> String {
+    let mut all = format!("<svg>{}</svg>", State::pieces(scene).into_string());
+    let panels = [Some(State::panel(scene)), State::mine(scene)];
+    for panel in panels.into_iter().flatten() {
+        all += &format!(
+            "<section><h2>{}</h2><p>{}</p>{}</section>",
+            panel.title,
+            panel.note,
+            panel.body.into_string()
+        );
+    }
+    for seat in Seat::first(scene.view.seats()) {
+        let (figures, facts) = State::seat(scene, seat);
+        all += &format!("<div>{}{}</div>", figures.into_string(), facts.into_string());
+    }
+    let counter = State::counter(scene);
+    for part in [counter.doing, counter.choices, counter.finish] {
+        all += &format!("<div>{}</div>", part.into_string());
+    }
+    all += &State::tab(scene).expect("a tab").body.into_string();
+    all += &State::score(scene).map_or(String::new(), maud::PreEscaped::into_string);
+    all += &format!("<p>{}</p>", State::seats_note(scene));
+    all
+}
+
+/// The values of an attribute, in the order of the text.
+fn values<'a>(text: &'a str, attribute: &str) -> Vec<&'a str> {
+    let opening = format!(" {attribute}=\"");
+    text.split(&opening).skip(1).map(|rest| rest.split('"').next().expect("split never ends empty")).collect()
+}
+
+fn actions(text: &str, attribute: &str) -> Vec<Action> {
+    let read = |value: &str| serde_json::from_str(&value.replace("&quot;", "\"")).expect("an action");
+    let mut actions: Vec<Action> = values(text, attribute).into_iter().map(read).collect();
+    actions.sort();
+    actions
+}
+
+/// Refuses text that is not well-formed XML with quoted attributes.
+fn well_formed(text: &str) {
+    // The two liberties that HTML takes.
+    let text = &text.replace(" checked aria-label", " aria-label");
+    let mut open: Vec<&str> = Vec::new();
+    let mut rest: &str = text;
+    while let Some(at) = rest.find('<') {
+        entities(&rest[..at]);
+        let end = rest[at..].find('>').expect("a tag ends") + at;
+        let tag = &rest[at + 1..end];
+        rest = &rest[end + 1..];
+        if let Some(name) = tag.strip_prefix('/') {
+            assert_eq!(open.pop(), Some(name), "closes the wrong element");
+            continue;
+        }
+        let (tag, closed) = tag.strip_suffix('/').map_or((tag, false), |tag| (tag, true));
+        let (name, mut attributes) = tag.split_once(' ').unwrap_or((tag, ""));
+        assert!(name.chars().all(|c| c.is_ascii_alphanumeric()), "{name}");
+        let mut seen = BTreeSet::new();
+        while !attributes.trim().is_empty() {
+            let (key, value) = attributes.trim_start().split_once("=\"").expect("attributes are quoted");
+            assert!(key.chars().all(|c| c.is_ascii_alphabetic() || c == '-'), "{key}");
+            assert!(seen.insert(key), "{name} has {key} twice");
+            let (value, more) = value.split_once('"').expect("a quote ends");
+            entities(value);
+            attributes = more;
+        }
+        if !closed && name != "input" {
+            open.push(name);
+        }
+    }
+    entities(rest);
+    assert!(open.is_empty(), "left open: {open:?}");
+}
+
+fn entities(text: &str) {
+    for rest in text.split('&').skip(1) {
+        let name = rest.split(';').next().expect("split never ends empty");
+        assert!(["amp", "lt", "gt", "quot"].contains(&name), "&{name}");
+    }
+    assert!(!text.contains('>'), "{text}");
+}
+
+#[test]
+fn every_legal_action_can_be_chosen_once_and_nothing_else_can() {
+    let mut met = BTreeSet::new();
+    for (seats, face, seed) in [
+        (2, Face::Main, 1),
+        (2, Face::TwoPlayer, 2),
+        (3, Face::Main, 3),
+        (4, Face::Main, 4),
+        (4, Face::Main, 5),
+    ] {
+        let mut step = 0;
+        play(seats, face, seed, 900, |table| {
+            step += 1;
+            let waiting = table.status().waiting();
+            for viewer in Viewer::every(seats) {
+                // Those who wait are looked at now and then.
+                if step % 16 != 0 && !viewer.seat().is_some_and(|seat| waiting.contains(seat)) {
+                    continue;
+                }
+                scene(table, viewer, Locale::En, |scene| {
+                    let page = page(scene);
+                    let mut legal = scene.legal.to_vec();
+                    legal.sort();
+                    assert_eq!(actions(&page, "data-action"), legal, "{viewer}, step {step}");
+                    let word = |action: &Action| format!("{action:?}").split('(').next().map(str::to_owned);
+                    met.extend(legal.iter().filter_map(word));
+                    let asked = actions(&page, "data-try");
+                    assert!(asked.iter().all(|action| !legal.contains(action)), "{viewer}, step {step}");
+                    assert!(!legal.is_empty() || asked.is_empty(), "{viewer} can ask, step {step}");
+                    for action in asked {
+                        let seat = viewer.seat().expect("only those who may act are offered anything");
+                        assert!(table.state().refusal(Actor::Seat(seat), action).is_some(), "{action:?}");
+                    }
+                });
+            }
+        });
+    }
+    for word in [
+        "Keep", "Share", "Take", "TakeTop", "Discard", "Open", "Pay", "Place", "Build", "Spend", "Lay",
+        "Finish",
+    ] {
+        assert!(met.contains(word), "{word} was not met: {met:?}");
+    }
+}
+
+#[test]
+fn pages_are_well_formed_and_ids_are_unique() {
+    for (locale, seats) in Locale::ALL.into_iter().zip(2..) {
+        let mut step = 0;
+        play(seats, Face::Main, 11, 1200, |table| {
+            step += 1;
+            if step % 25 != 0 && table.status().outcome().is_none() {
+                return;
+            }
+            for viewer in [Viewer::Public, Viewer::Seat(Seat::new(0))] {
+                scene(table, viewer, locale, |scene| {
+                    let ground = State::ground(scene.edition, scene.view, locale).into_string();
+                    let page =
+                        format!("{}<svg>{ground}</svg>{}", State::symbols().into_string(), page(scene));
+                    well_formed(&page);
+                    let mut ids = BTreeSet::new();
+                    assert!(values(&page, "id").into_iter().all(|id| ids.insert(id)), "an id is there twice");
+                    for href in values(&page, "href") {
+                        assert!(ids.contains(&href[1..]), "{href} is not defined");
+                    }
+                    // A message that is missing in all languages shows its key.
+                    let key = page.find("dp-").map(|at| &page[at..at + 30]);
+                    assert!(key.is_none(), "a message is missing: {key:?}");
+                });
+            }
+        });
+    }
+}
+
+#[test]
+fn spectators_are_offered_nothing() {
+    play(3, Face::Main, 6, 600, |table| {
+        scene(table, Viewer::Public, Locale::En, |scene| {
+            let page = page(scene);
+            assert!(!page.contains("data-action") && !page.contains("data-try") && !page.contains("<button"));
+            assert!(State::mine(scene).is_none());
+        });
+    });
+}
+
+#[test]
+fn pictures_keep_secrets() {
+    let mut dice = Dice::new(3.into());
+    let mut differed = 0;
+    let mut step = 0;
+    play(4, Face::Main, 8, 900, |table| {
+        step += 1;
+        if step % 3 != 0 {
+            return;
+        }
+        for viewer in [Viewer::Public, Viewer::Seat(Seat::new(2))] {
+            let other = table.resampled(viewer, &mut dice);
+            differed += u32::from(other.state() != table.state());
+            let recent = recent(table, viewer);
+            let [truth, sample] = [table, &other].map(|table| {
+                scene(table, viewer, Locale::En, |scene| {
+                    page(&Scene { recent: &recent, last: None, ..*scene })
+                })
+            });
+            assert_eq!(truth, sample, "{viewer}");
+        }
+    });
+    assert!(differed > 50);
+}
+
+#[test]
+fn the_build_under_way_and_the_last_move_are_marked() {
+    let (mut chosen, mut last) = (0, 0);
+    play(3, Face::Main, 12, 900, |table| {
+        scene(table, Viewer::Public, Locale::En, |scene| {
+            let picture = State::pieces(scene).into_string();
+            let laid = usize::from(scene.view.turn.laid);
+            assert_eq!(picture.matches("class=\"chosen\"").count(), laid);
+            assert_eq!(picture.matches("class=\"order\"").count(), laid);
+            chosen += laid;
+            last += picture.matches("class=\"last-move").count();
+            let terraces: usize = scene.view.houses.iter().map(|house| house.terraces.len()).sum();
+            assert_eq!(picture.matches("id=\"t-").count(), terraces);
+            assert_eq!(picture.matches("id=\"h-").count(), scene.view.houses.len());
+        });
+    });
+    assert!(chosen > 20 && last > 20, "{chosen} {last}");
+}
+
+#[test]
+fn lit_cells_show_their_price() {
+    let mut lit = 0;
+    play(2, Face::Main, 5, 900, |table| {
+        let Some(seat) = table.status().waiting().iter().next() else { return };
+        if table.state().view(Viewer::Public).phase != Phase::Building {
+            return;
+        }
+        scene(table, Viewer::Seat(seat), Locale::En, |scene| {
+            let picture = State::pieces(scene).into_string();
+            let lays = scene.legal.iter().filter(|action| matches!(action, Action::Lay(_))).count();
+            assert_eq!(picture.matches("class=\"target\"").count(), lays);
+            assert_eq!(picture.matches("class=\"price\"").count(), lays);
+            lit += lays;
+        });
+    });
+    assert!(lit > 100);
+}
+
+#[test]
+fn the_count_is_the_outcome() {
+    let mut ends = 0;
+    for seed in 20..23 {
+        play(2, Face::Main, seed, 6000, |table| {
+            let Status::Over(outcome) = table.status() else { return };
+            scene(table, Viewer::Public, Locale::En, |scene| {
+                ends += 1;
+                let score = State::score(scene).expect("a score").into_string();
+                assert_eq!(score.matches("class=\"won\"").count(), outcome.winners().len());
+                let order: Vec<Seat> = outcome.ranking().into_iter().flatten().collect();
+                let mut rest = &score[..];
+                for seat in order {
+                    let total = format!("<td class=\"total\"><b>{}</b>", outcome.scores[seat]);
+                    let at = rest.find(&total).unwrap_or_else(|| panic!("{total} is not in {rest}"));
+                    rest = &rest[at + 1..];
+                }
+            });
+        });
+    }
+    assert!(ends > 0);
+}
+
+#[test]
+fn places_are_where_they_are_on_the_sheet() {
+    let edition = Components::embedded();
+    for (seats, face) in [(2, Face::Main), (3, Face::Main), (4, Face::Main), (2, Face::TwoPlayer)] {
+        let table: Match<State> = Match::new(edition, seats, Options { face }, 1.into()).expect("a table");
+        let view = table.state().view(Viewer::Public);
+        let square = view.square(&edition.printed);
+        let at = |action| State::anchor(edition, &view, action);
+        assert_eq!(at(Action::Finish), None);
+        for cell in square.inside.iter() {
+            let (x, y) = at(Action::Lay(cell)).expect("on the square");
+            assert!((0.05..0.95).contains(&x) && (0.05..0.95).contains(&y), "{cell} lies at {x}, {y}");
+        }
+    }
+}
+
+#[test]
+fn things_in_sentences() {
+    assert_eq!(State::thing("cell:4,7", "a terrace").into_string(), "<b>a terrace</b>");
+    let card = State::thing("card:bread-tomato", "bread or tomato").into_string();
+    assert!(
+        card.contains("#dip-bread") && card.contains("#dip-tomato") && card.contains("role=\"img\""),
+        "{card}"
+    );
+}
