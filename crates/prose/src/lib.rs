@@ -6,6 +6,7 @@
 
 mod line;
 mod locale;
+mod papa_paolo;
 mod paris_connection;
 mod rules;
 mod speak;
