@@ -1,380 +1,476 @@
-# Papà Paolo. Keys begin with pp-.
+# Papà Paolo. Les clés commencent par pp-.
 
 pp-title = Papà Paolo
-pp-line = Bid for streets in Naples and deliver while the crust is warm.
+pp-line = Misez sur les rues de Naples et livrez tant que la pâte est chaude.
 
-pp-tile = city tile
-pp-tile-gold = gold tile
-pp-tile-blue = blue tile
-pp-tile-red = red tile
-pp-tile-green = green tile
+pp-tile = tuile ville
+pp-tile-gold = tuile dorée
+pp-tile-blue = tuile bleue
+pp-tile-red = tuile rouge
+pp-tile-green = tuile verte
 pp-houses = { $houses ->
-    [one] 1 house
-   *[other] { $houses } houses
+    [one] { $houses } maison
+   *[other] { $houses } maisons
 }
 pp-pizzeria = pizzeria
-pp-bribe = bribe
-pp-start-tile = start tile { $at }
-pp-delivery-tile = delivery tile { $at }
-pp-investment-gold = finance investment
-pp-investment-blue = market investment
-pp-investment-red = express investment
-pp-investment-green = network investment
-pp-track-gold = finance track
-pp-track-blue = market track
-pp-track-red = express track
-pp-track-green = network track
-pp-job-sponsor = sponsor
-pp-job-market = market
-pp-job-express = express delivery
-pp-job-build = build
-pp-side-north = up
-pp-side-east = right
-pp-side-south = down
-pp-side-west = left
+pp-bribe = dessous-de-table
+pp-start-tile = tuile de départ { $at }
+pp-delivery-tile = tuile livraison { $at }
+pp-investment-gold = investissement Finance
+pp-investment-blue = investissement Marché
+pp-investment-red = investissement Express
+pp-investment-green = investissement Livraison
+pp-track-gold = piste Finance
+pp-track-blue = piste Marché
+pp-track-red = piste Express
+pp-track-green = piste Livraison
+pp-job-sponsor = recherche de sponsors
+pp-job-market = achat d’ingrédients
+pp-job-express = livraison express
+pp-job-build = construction de pizzeria
+pp-side-north = en haut
+pp-side-east = à droite
+pp-side-south = en bas
+pp-side-west = à gauche
 
 # Counted from the start pizzeria.
 pp-where = { $ew ->
-    [left] { $x } left
-    [right] { $x } right
+    [left] { $x } à gauche
+    [right] { $x } à droite
    *[none] {""}
 }{ $both ->
     [yes] {", "}
-    [home] at the start
+    [home] au départ
    *[no] {""}
 }{ $ns ->
-    [up] { $y } up
-    [down] { $y } down
+    [up] { $y } vers le haut
+    [down] { $y } vers le bas
    *[none] {""}
 }
 pp-shop-at = { $both ->
-    [home] the start pizzeria
-   *[other] the pizzeria { pp-where }
+    [home] la pizzeria de départ
+   *[other] la pizzeria ({ pp-where })
 }
 
-pp-phase-starting = Start tiles
-pp-phase-acting = A District and actions
-pp-phase-bidding = C Bids
-pp-phase-paying = C Investments and delivery tiles
-pp-phase-investing = D Investing
-pp-phase-claiming = E Delivery tiles
-pp-phase-delivering = E Deliveries
-pp-phase-over = Game over
+pp-phase-starting = Tuiles de départ
+pp-phase-acting = A Quartier et actions
+pp-phase-bidding = C Enchères
+pp-phase-paying = C Investissements et tuiles livraison
+pp-phase-investing = D Investir
+pp-phase-claiming = E Tuiles livraison
+pp-phase-delivering = E Livrer des pizzas
+pp-phase-over = Partie terminée
 
 ## The log
 
-pp-kept = { $seat } kept { $start }
-pp-kept-one = { $seat } chose a start tile
+pp-kept = { $seat } { $who ->
+    [you] avez gardé
+   *[other] a gardé
+} la { $start }
+pp-kept-one = { $seat } { $who ->
+    [you] avez choisi
+   *[other] a choisi
+} une tuile de départ
 pp-shown = { $seat } { $who ->
-    [you] begin
-   *[other] begins
-} with { $start }
-pp-round-begun = Round { $round } begins. Order of play: { $order }
-pp-laid = { $seat } laid a { $tile } with { pp-houses } ({ pp-where })
-pp-nothing-done = { $seat } took neither the tile nor an action
-pp-sponsored = { $seat } found a sponsor { $gain }
+    [you] commencez
+   *[other] commence
+} avec la { $start }
+pp-round-begun = Le tour { $round } commence. Ordre du tour : { $order }
+pp-laid = { $seat } { $who ->
+    [you] avez posé
+   *[other] a posé
+} une { $tile } à { pp-houses } ({ pp-where })
+pp-nothing-done = { $seat } { $who ->
+    [you] n’avez pris
+   *[other] n’a pris
+} ni la tuile ni une action
+pp-sponsored = { $seat } { $who ->
+    [you] avez trouvé
+   *[other] a trouvé
+} un sponsor { $gain }
 pp-gain-money = +£{ $count }
-pp-bought = { $seat } bought { $count ->
-    [one] 1 pizza
+pp-bought = { $seat } { $who ->
+    [you] avez acheté
+   *[other] a acheté
+} { $count ->
+    [one] { $count } pizza
    *[other] { $count } pizzas
-} for £{ $price }{ $extra ->
+} pour £{ $price }{ $extra ->
     [0] {""}
-   *[other] , with { $extra } on top
+   *[other] , plus { $extra } en prime
 } { $gain }
 pp-gain-pizzas = { $count ->
-    [one] +1 pizza
+    [one] +{ $count } pizza
    *[other] +{ $count } pizzas
 }
-pp-lost = { $seat } had no place for { $count ->
-    [one] 1 pizza: it is lost
-   *[other] { $count } pizzas: they are lost
+pp-lost = { $seat } { $who ->
+    [you] n’aviez
+   *[other] n’avait
+} pas de place pour { $count ->
+    [one] { $count } pizza : elle est perdue
+   *[other] { $count } pizzas : elles sont perdues
 }
-pp-express-paid = { $seat } paid £{ $price } for an express delivery
-pp-built = { $seat } built a { $pizzeria } for £{ $price } ({ pp-where }) { $gain }
-pp-bribed = { $seat } took a { $bribe } { $gain }
-pp-bid = { $seat } bid { $bid }
+pp-express-paid = { $seat } { $who ->
+    [you] avez payé
+   *[other] a payé
+} £{ $price } pour une livraison express
+pp-built = { $seat } { $who ->
+    [you] avez construit
+   *[other] a construit
+} une { $pizzeria } pour £{ $price } ({ pp-where }) { $gain }
+pp-bribed = { $seat } { $who ->
+    [you] avez empoché
+   *[other] a empoché
+} un { $bribe } { $gain }
+pp-bid = { $seat } { $who ->
+    [you] avez misé
+   *[other] a misé
+} { $bid }
 pp-withdrawn = { $seat } { $who ->
-    [you] bid
-   *[other] bids
-} no more
-pp-paid = { $seat } paid the bid of £{ $price }
-pp-invested = { $seat } { $price ->
-    [0] took the { $investment }
-   *[other] bought the { $investment } for £{ $price }
+    [you] ne misez
+   *[other] ne mise
+} plus
+pp-paid = { $seat } { $who ->
+    [you] avez payé votre
+   *[other] a payé son
+} enchère de £{ $price }
+pp-invested = { $seat } { $who ->
+    [you] avez
+   *[other] a
+} { $price ->
+    [0] pris l’{ $investment }
+   *[other] acheté l’{ $investment } pour £{ $price }
 }
-pp-declined = { $seat } bought no investment
-pp-turned = { $seat } turned the large tile: { $offered } are left
-pp-delivery-taken = { $seat } took { $delivery } { $gain }
-pp-gain-delivery = { $count } pizzas, distance { $distance }
-pp-order-set = Order of the next round: { $order }
-pp-learned = { $seat } reached column { $column } of the { $track } { $gain }
-pp-gain-finance = now £{ $count }
+pp-declined = { $seat } { $who ->
+    [you] n’avez acheté
+   *[other] n’a acheté
+} aucun investissement
+pp-turned = { $seat } { $who ->
+    [you] avez tourné
+   *[other] a tourné
+} la grande tuile : restent { $offered }
+pp-delivery-taken = { $seat } { $who ->
+    [you] avez pris
+   *[other] a pris
+} la { $delivery } { $gain }
+pp-gain-delivery = { $count ->
+    [one] { $count } pizza
+   *[other] { $count } pizzas
+}, distance { $distance }
+pp-order-set = Ordre du prochain tour : { $order }
+pp-learned = { $seat } { $who ->
+    [you] avez atteint
+   *[other] a atteint
+} la colonne { $column } de la { $track } { $gain }
+pp-gain-finance = désormais £{ $count }
 pp-gain-market = { $count ->
-    [0] nothing on top yet
-    [one] now 1 pizza on top
-   *[other] now { $count } pizzas on top
+    [0] rien en prime pour l’instant
+    [one] désormais { $count } pizza en prime
+   *[other] désormais { $count } pizzas en prime
 }
 pp-gain-express = { $count ->
-    [one] now 1 pizza
-   *[other] now { $count } pizzas
+    [one] désormais { $count } pizza
+   *[other] désormais { $count } pizzas
 }
 pp-gain-network = { $count ->
-    [one] now 1 round
-   *[other] now { $count } rounds
+    [one] désormais { $count } tournée
+   *[other] désormais { $count } tournées
 }
-pp-unused = { $seat } put the investment aside
-pp-completed = { $seat } served every house of a { $tile } ({ pp-where })
-pp-delivered = { $seat } delivered { $count ->
-    [0] nothing
-    [one] 1 pizza
-   *[other] { $count } pizzas
+pp-unused = { $seat } { $who ->
+    [you] avez mis votre
+   *[other] a mis son
+} investissement de côté
+pp-completed = { $seat } { $who ->
+    [you] avez servi
+   *[other] a servi
+} toutes les maisons d’une { $tile } ({ pp-where })
+pp-delivered = { $count ->
+    [0] { $seat } { $who ->
+        [you] n’avez rien livré
+       *[other] n’a rien livré
+    }
+    [one] { $seat } { $who ->
+        [you] avez livré
+       *[other] a livré
+    } { $count } pizza
+   *[other] { $seat } { $who ->
+        [you] avez livré
+       *[other] a livré
+    } { $count } pizzas
 } { $gain }
 pp-gain-points = +{ $count }
-pp-nothing-to-deliver = { $seat } had nothing to deliver
-pp-end-five-rounds = Five rounds are played: the game is over
+pp-nothing-to-deliver = { $seat } { $who ->
+    [you] n’aviez
+   *[other] n’avait
+} rien à livrer
+pp-end-five-rounds = Les cinq tours sont joués : la partie est terminée
 
 ## What one can do
 
-pp-do-keep = Keep { $start }: { $tile }, { pp-houses }
-pp-do-place = Pawn on row { $row }, column { $column }: { $tile }, { pp-houses }; { $jobs }
-pp-do-lay = Lay the tile { pp-where }, road { $sides }
-pp-do-sponsor = Sponsor: take £{ $value }
-pp-do-market = Market: buy pizzas{ $value ->
+pp-do-keep = Garder la { $start } : { $tile }, { pp-houses }
+pp-do-place = Pion en ligne { $row }, colonne { $column } : { $tile }, { pp-houses } ; { $jobs }
+pp-do-lay = Poser la tuile ({ pp-where }), route { $sides }
+pp-do-sponsor = Sponsors : prendre £{ $value }
+pp-do-market = Ingrédients : acheter des pizzas{ $value ->
     [0] {""}
-   *[other] , { $value } on top
+   *[other] , { $value } en prime
 }
-pp-do-express = Express: £{ $price }, { $value ->
-    [one] 1 pizza
-   *[other] up to { $value } pizzas
+pp-do-express = Express : £{ $price }, { $value ->
+    [one] { $value } pizza
+   *[other] jusqu’à { $value } pizzas
 }
-pp-do-build = Build a pizzeria
-pp-do-buy = Buy { $count ->
-    [one] 1 pizza
+pp-do-build = Construire une pizzeria
+pp-do-buy = Acheter { $count ->
+    [one] { $count } pizza
    *[other] { $count } pizzas
-} for £{ $price }{ $extra ->
+} pour £{ $price }{ $extra ->
     [0] {""}
-   *[other] , { $extra } on top
+   *[other] , { $extra } en prime
 }
-pp-do-stock = Put a pizza on { pp-shop-at }
-pp-do-pick = { $pizzeria } for £{ $price }, room for { $capacity }
-pp-do-site = Build the pizzeria { pp-where }
-pp-do-bid = Bid { $bid }
-pp-do-bid-column = Bid { $bid } in column { $column } for { $delivery }
-pp-do-pass = Pass
-pp-do-withdraw = Bid no more
+pp-do-stock = Mettre une pizza sur { pp-shop-at }
+pp-do-pick = { $pizzeria } à £{ $price }, { $capacity } places
+pp-do-site = Construire la pizzeria ({ pp-where })
+pp-do-bid = Miser { $bid }
+pp-do-bid-column = Miser { $bid } en colonne { $column } pour la { $delivery }
+pp-do-pass = Passer
+pp-do-withdraw = Ne plus miser
 pp-do-take = { $price ->
-    [0] Take the { $investment }
-   *[other] Buy the { $investment } for £{ $price }
+    [0] Prendre l’{ $investment }
+   *[other] Acheter l’{ $investment } pour £{ $price }
 }
-pp-do-offer = Leave { $offered }
-pp-do-claim = Take { $delivery }: { $count } pizzas, distance { $distance }
-pp-do-claim-none = Take a delivery tile
-pp-do-learn = Keep it: a step on the { $track }
-pp-do-learn-none = Keep it for experience
-pp-do-start = Begin a round at { pp-shop-at }
-pp-do-step = On to the { $tile } { pp-where }
-pp-do-drop = Deliver to the { $tile } { pp-where }
+pp-do-offer = Laisser { $offered }
+pp-do-claim = Prendre la { $delivery } : { $count ->
+    [one] { $count } pizza
+   *[other] { $count } pizzas
+}, distance { $distance }
+pp-do-claim-none = Prendre une tuile livraison
+pp-do-learn = La garder : une case sur la { $track }
+pp-do-learn-none = La garder pour l’expérience
+pp-do-start = Commencer une tournée : { pp-shop-at }
+pp-do-step = Continuer vers la { $tile } ({ pp-where })
+pp-do-drop = Livrer la { $tile } ({ pp-where })
 pp-do-finish-stocking = { $left ->
-    [0] Done
-    [one] Done: lose 1 pizza
-   *[other] Done: lose { $left } pizzas
+    [0] Terminer
+    [one] Terminer : perdre { $left } pizza
+   *[other] Terminer : perdre { $left } pizzas
 }
-pp-do-finish = End the deliveries
-pp-do-buy-none = Buy no investment
-pp-do-aside = Put the tile aside
-pp-do-nothing = Neither tile nor action
+pp-do-finish = Terminer les livraisons
+pp-do-buy-none = N’acheter aucun investissement
+pp-do-aside = Mettre la tuile de côté
+pp-do-nothing = Ni tuile ni action
 
 ## What one is asked
 
-pp-ask-start = Keep one of your two start tiles.
-pp-ask-pawn = Put a pawn on a tile nobody stands on. { $left ->
-    [one] It is your last.
-   *[other] You have { $left }.
+pp-ask-start = Gardez une de vos deux tuiles de départ.
+pp-ask-pawn = Placez un pion action sur une tuile inoccupée. { $left ->
+    [one] C’est votre dernier.
+   *[other] Il vous en reste { $left }.
 }
-pp-ask-field = Lay the { $tile } in your district, or leave it for an action: { $jobs }.
-pp-ask-shopping = How many pizzas do you buy?
+pp-ask-field = Posez la { $tile } dans votre quartier, ou laissez-la pour une action : { $jobs }.
+pp-ask-shopping = Combien de pizzas achetez-vous ?
 pp-ask-stocking = { $left ->
-    [0] All pizzas are placed: finish.
-    [one] Put 1 pizza on a pizzeria, or finish.
-   *[other] Put { $left } pizzas on your pizzerias, or finish.
+    [0] Toutes les pizzas sont placées : terminez.
+    [one] Mettez { $left } pizza sur une pizzeria, ou terminez.
+   *[other] Mettez { $left } pizzas sur vos pizzerias, ou terminez.
 }
-pp-ask-picking = Which pizzeria do you build?
-pp-ask-siting = Put the pizzeria beside a city tile.
-pp-ask-bid = Put a pawn on the Piazza, or bid no more.
-pp-ask-outbid = You are outbid: bid again on this step or higher, or no more.
-pp-ask-bid-two = Bid for the choice of tiles, or pass.
-pp-ask-investment = Your bid is paid. Choose an investment.
-pp-ask-buy-investment = Buy an investment for £{ $price }, or none.
-pp-ask-offer = You took the { $investment }. Turn the tile: which two are left?
-pp-ask-investing = Use the { $investment }: its action, or a step on its track.
-pp-ask-investing-none = Use your investment: its action, or a step on its track.
-pp-ask-claim = Choose a delivery tile.
-pp-ask-deliver = Begin a delivery round at a pizzeria. { $count ->
-    [one] 1 pizza
+pp-ask-picking = Quelle pizzeria construisez-vous ?
+pp-ask-siting = Placez la pizzeria à côté d’une tuile ville.
+pp-ask-bid = Placez un pion sur la Piazza, ou renoncez à miser.
+pp-ask-outbid = Votre enchère est dépassée : misez sur cette marche ou plus haut, ou renoncez.
+pp-ask-bid-two = Misez pour choisir les tuiles, ou passez.
+pp-ask-investment = Votre enchère est payée. Choisissez un investissement.
+pp-ask-buy-investment = Achetez un investissement pour £{ $price }, ou aucun.
+pp-ask-offer = Vous avez pris l’{ $investment }. Tournez la tuile : quels sont les deux qui restent ?
+pp-ask-investing = Activez l’{ $investment } : son action, ou une case sur sa piste.
+pp-ask-investing-none = Activez votre investissement : son action, ou une case sur sa piste.
+pp-ask-claim = Choisissez une tuile livraison.
+pp-ask-deliver = Commencez une tournée à une pizzeria. { $count ->
+    [one] { $count } pizza
    *[other] { $count } pizzas
 }, { $rounds ->
-    [one] 1 round
-   *[other] { $rounds } rounds
+    [one] { $rounds } tournée
+   *[other] { $rounds } tournées
 }.
-pp-ask-courier = Go on from tile to tile and deliver. { $count ->
-    [one] 1 pizza is left.
-   *[other] { $count } pizzas are left.
+pp-ask-courier = Allez de tuile en tuile et livrez. { $count ->
+    [one] Il reste { $count } pizza.
+   *[other] Il reste { $count } pizzas.
 }
-pp-ask-next-round = This round is done. Begin another, or end the deliveries. { $count ->
-    [one] 1 pizza
+pp-ask-next-round = Cette tournée est finie. Commencez-en une autre, ou terminez les livraisons. { $count ->
+    [one] { $count } pizza
    *[other] { $count } pizzas
 }, { $rounds ->
-    [one] 1 round
-   *[other] { $rounds } rounds
+    [one] { $rounds } tournée
+   *[other] { $rounds } tournées
 }.
-pp-ask-delivered = Nothing more can be delivered: end the deliveries.
-pp-wait = The table waits for { $seats }.
-pp-wait-starting = { $seat } is choosing a start tile.
-pp-wait-acting = { $seat } is placing a pawn.
-pp-wait-bidding = { $seat } is bidding.
-pp-wait-paying = { $seat } is choosing an investment.
-pp-wait-investing = { $seat } is investing.
-pp-wait-claiming = { $seat } is choosing a delivery tile.
-pp-wait-delivering = { $seat } is delivering.
+pp-ask-delivered = Plus rien ne peut être livré : terminez les livraisons.
+pp-wait = La table attend { $seats }.
+pp-wait-starting = { $seat } { $who ->
+    [you] choisissez
+   *[other] choisit
+} une tuile de départ.
+pp-wait-acting = { $seat } { $who ->
+    [you] placez
+   *[other] place
+} un pion action.
+pp-wait-bidding = { $seat } { $who ->
+    [you] préparez votre
+   *[other] prépare son
+} enchère.
+pp-wait-paying = { $seat } { $who ->
+    [you] choisissez
+   *[other] choisit
+} un investissement.
+pp-wait-investing = { $seat } { $who ->
+    [you] investissez
+   *[other] investit
+}.
+pp-wait-claiming = { $seat } { $who ->
+    [you] choisissez
+   *[other] choisit
+} une tuile livraison.
+pp-wait-delivering = { $seat } { $who ->
+    [you] livrez vos
+   *[other] livre ses
+} pizzas.
 
 ## The board
 
-pp-tab-board = Board
-pp-tab-mine = District
-pp-tab-extra = Neighbours
-pp-map = Board of Naples
-pp-map-desc = Fields with city tiles, coins at the ends of rows and columns, the stairs of the Piazza, and the districts.
-pp-reconstructed = Tiles reconstructed
-pp-reconstructed-long = Most of what is printed on tiles and boards is not known to us. Ours keeps to the numbers in the rulebook; the owner of a box can lay the printed ones over it.
+pp-tab-board = Plateau
+pp-tab-mine = Quartier
+pp-tab-extra = Voisins
+pp-map = Plateau de Naples
+pp-map-desc = Des cases avec des tuiles ville, des pièces au bout des lignes et des colonnes, les marches de la Piazza, et les quartiers.
+pp-reconstructed = Tuiles reconstituées
+pp-reconstructed-long = La plupart de ce qui est imprimé sur les tuiles et les plateaux ne nous est pas connu. Notre version s’en tient aux nombres du livre de règles ; qui possède la boîte peut y superposer les éléments imprimés.
 
 ## Options
 
-pp-option-open-money = Open money
-pp-option-open-money-help = Everybody sees everybody’s money.
-pp-option-hidden-coin = Variant A: a hidden coin
-pp-option-hidden-coin-help = One coin lies face down; whoever wins it begins the next round.
-pp-option-reverse-order = Variant B: reverse order
-pp-option-reverse-order-help = The lowest on the stairs plays first in the next round.
-pp-option-money-points = Variant C: points for money
-pp-option-money-points-help = At the end the most money is worth 2 points, the next most 1.
-pp-option-preview = Variant D: preview
-pp-option-preview-help = Two players also see the delivery tiles of the next round.
+pp-option-open-money = Argent visible
+pp-option-open-money-help = Chacun voit l’argent de tous.
+pp-option-hidden-coin = Variante A : une pièce cachée
+pp-option-hidden-coin-help = Une pièce est posée face cachée ; qui la remporte commence le tour suivant.
+pp-option-reverse-order = Variante B : ordre inverse
+pp-option-reverse-order-help = Le plus bas sur les marches joue en premier au tour suivant.
+pp-option-money-points = Variante C : l’argent rapporte
+pp-option-money-points-help = À la fin, le plus riche marque 2 points, le suivant 1.
+pp-option-preview = Variante D : un tour d’avance
+pp-option-preview-help = À deux, on voit aussi les tuiles livraison du tour suivant.
 
 ## Why not
 
-pp-why-first-start = First keep a start tile
-pp-why-first-pawn = First place a pawn
-pp-why-first-field = First the tile or an action
-pp-why-first-shopping = First buy pizzas
-pp-why-first-stocking = First place your pizzas
-pp-why-first-picking = First choose a pizzeria
-pp-why-first-siting = First place the pizzeria
-pp-why-first-bid = First bid, or withdraw
-pp-why-first-investment = First choose an investment
-pp-why-first-offer = First turn the large tile
-pp-why-first-investing = First use your investment
-pp-why-first-claim = First choose a delivery tile
-pp-why-first-delivering = First finish your deliveries
-pp-why-first-long = One thing after the other: this comes first, or undo it.
-pp-why-not-yours = You do not have { $start }
-pp-why-not-yours-long = Keep one of the two that you were given.
-pp-why-no-field = No such field
-pp-why-no-field-long = The board has no field there.
+pp-why-first-start = D’abord la tuile de départ
+pp-why-first-pawn = D’abord un pion action
+pp-why-first-field = D’abord la tuile ou une action
+pp-why-first-shopping = D’abord acheter des pizzas
+pp-why-first-stocking = D’abord placer vos pizzas
+pp-why-first-picking = D’abord choisir une pizzeria
+pp-why-first-siting = D’abord placer la pizzeria
+pp-why-first-bid = D’abord miser, ou renoncer
+pp-why-first-investment = D’abord choisir un investissement
+pp-why-first-offer = D’abord tourner la grande tuile
+pp-why-first-investing = D’abord activer votre investissement
+pp-why-first-claim = D’abord choisir une tuile livraison
+pp-why-first-delivering = D’abord terminer vos livraisons
+pp-why-first-long = Une chose après l’autre : ceci passe d’abord, ou annulez.
+pp-why-not-yours = Vous n’avez pas la { $start }
+pp-why-not-yours-long = Gardez une des deux que vous avez reçues.
+pp-why-no-field = Cette case n’existe pas
+pp-why-no-field-long = Le plateau n’a pas de case à cet endroit.
 pp-why-field-taken = { $seat } { $who ->
-    [you] have
-   *[other] has
-} a pawn here
-pp-why-field-taken-long = A pawn goes on a tile that nobody stands on.
-pp-why-turn = This tile lies otherwise
-pp-why-turn-long = Its roads cannot be turned to those sides.
-pp-why-cell = Something lies here already
-pp-why-cell-long = Tiles and pizzerias stay where they are, one to a place.
-pp-why-joined = No road to a pizzeria
-pp-why-joined-long = A road must join the tile to one of your pizzerias.
-pp-why-houses = A road would meet houses
-pp-why-houses-long = Between two city tiles, road meets road and houses meet houses.
-pp-why-large = The district would be too large
-pp-why-large-long = All of it must fit into four by five places, lying or standing.
-pp-why-here = Not offered here: { $job }
-pp-why-here-long = A field offers the actions of its row and of its column.
-pp-why-other = You hold the { $investment }
-pp-why-other-long = An investment tile brings only the action of its own colour.
-pp-why-dear = £{ $price }, and you have £{ $money }
+    [you] avez
+   *[other] a
+} déjà un pion ici
+pp-why-field-taken-long = Un pion action se place sur une tuile inoccupée.
+pp-why-turn = Cette tuile se tourne autrement
+pp-why-turn-long = Ses routes ne peuvent pas sortir de ces côtés-là.
+pp-why-cell = La place est déjà prise
+pp-why-cell-long = Tuiles et pizzerias restent où elles sont, une par place.
+pp-why-joined = Aucune route vers une pizzeria
+pp-why-joined-long = Une route doit relier la tuile à une de vos pizzerias.
+pp-why-houses = Une route buterait sur des maisons
+pp-why-houses-long = Entre deux tuiles ville, la route continue la route et les maisons touchent les maisons.
+pp-why-large = Le quartier serait trop grand
+pp-why-large-long = Il doit tenir tout entier dans quatre places sur cinq, en long ou en large.
+pp-why-here = Pas proposé ici : { $job }
+pp-why-here-long = Une case propose les actions de sa ligne et de sa colonne.
+pp-why-other = Vous avez l’{ $investment }
+pp-why-other-long = Une tuile investissement ne permet que l’action de sa couleur.
+pp-why-dear = £{ $price }, et vous avez £{ $money }
 pp-why-dear-long = { $what ->
-    [pizzas] You cannot pay for so many pizzas.
-    [express] An express delivery is paid in advance.
-    [pizzeria] You cannot pay for the pizzeria.
-    [bid] Bids are paid: nobody bids more than he has.
-   *[investment] You cannot pay for the investment.
+    [pizzas] Vous ne pouvez pas payer autant de pizzas.
+    [express] Une livraison express se paie d’avance.
+    [pizzeria] Vous ne pouvez pas payer la pizzeria.
+    [bid] Les enchères se paient : on ne mise pas plus que ce que l’on a.
+   *[investment] Vous ne pouvez pas payer l’investissement.
 }
-pp-why-room = All your pizzerias are full
-pp-why-room-long = There must be room for at least one pizza.
-pp-why-no-pizza = Your pizzas are all used
-pp-why-no-pizza-long = You have 36 pizzas for the whole game.
-pp-why-no-pizzeria = No pizzeria of yours here
-pp-why-no-pizzeria-long = Pizzas lie on pizzerias, and rounds begin there.
-pp-why-full = This pizzeria is full
-pp-why-full-long = A pizzeria holds no more pizzas than it shows.
-pp-why-stocked = All pizzas are placed
-pp-why-stocked-long = None is left to place. Finish.
-pp-why-nobody = No pizza could be delivered
-pp-why-nobody-long = An express delivery needs a pizza, and a hungry house that a road joins to it.
-pp-why-sold = None of these is left
-pp-why-sold-long = The pizzerias of this price are all built.
-pp-why-site = No place for a pizzeria
-pp-why-site-long = It must touch a city tile, but no pizzeria, and fit into the district.
-pp-why-beside-tile = Not beside a city tile
-pp-why-beside-tile-long = One side of the pizzeria must touch a city tile of your district.
-pp-why-beside-pizzeria = Beside another pizzeria
-pp-why-beside-pizzeria-long = Pizzerias may meet at corners, but never along a side.
-pp-why-no-bid = No such bid
-pp-why-no-bid-long = This place of the Piazza is not used.
+pp-why-room = Toutes vos pizzerias sont pleines
+pp-why-room-long = Il faut de la place pour une pizza au moins.
+pp-why-no-pizza = Toutes vos pizzas sont utilisées
+pp-why-no-pizza-long = Vous avez 36 pizzas pour toute la partie.
+pp-why-no-pizzeria = Aucune pizzeria à vous ici
+pp-why-no-pizzeria-long = Les pizzas sont sur les pizzerias, et les tournées en partent.
+pp-why-full = Cette pizzeria est pleine
+pp-why-full-long = Une pizzeria ne contient pas plus de pizzas qu’elle n’en montre.
+pp-why-stocked = Toutes les pizzas sont placées
+pp-why-stocked-long = Il n’en reste aucune à placer. Terminez.
+pp-why-nobody = Aucune pizza ne pourrait être livrée
+pp-why-nobody-long = Une livraison express demande une pizza, et une maison affamée qu’une route y relie.
+pp-why-sold = Il n’en reste aucune
+pp-why-sold-long = Les pizzerias de ce prix sont toutes construites.
+pp-why-site = Pas de place pour une pizzeria
+pp-why-site-long = Elle doit toucher une tuile ville, mais aucune pizzeria, et tenir dans le quartier.
+pp-why-beside-tile = Pas à côté d’une tuile ville
+pp-why-beside-tile-long = Un côté de la pizzeria doit toucher une tuile ville de votre quartier.
+pp-why-beside-pizzeria = À côté d’une autre pizzeria
+pp-why-beside-pizzeria-long = Deux pizzerias peuvent se toucher par un coin, jamais par un côté.
+pp-why-no-bid = Cette enchère n’existe pas
+pp-why-no-bid-long = Cet emplacement de la Piazza n’est pas utilisé.
 pp-why-highest = { $seat } { $who ->
-    [you] stand
-   *[other] stands
-} as high here
-pp-why-highest-long = A pawn goes higher than every other pawn of its column.
-pp-why-lower = Never down the stairs
-pp-why-lower-long = A pawn that bids again stays on its step or goes higher, in any column.
-pp-why-higher = The bid stands at £{ $price }
-pp-why-higher-long = Bid more; only the answer to a first bid of £6 or more may be lower.
-pp-why-offer = Not on offer: { $investment }
-pp-why-offer-long = Choose one of the investments that are left.
-pp-why-take = Your bid brings an investment
-pp-why-take-long = Only those without a bid may do without.
-pp-why-beside = { $investment } lies elsewhere
-pp-why-beside-long = Only a colour beside the one you took can be turned to the other player.
-pp-why-no-tile = No delivery tile here
-pp-why-no-tile-long = Choose one of the tiles on offer.
-pp-why-last = End of the { $track }
-pp-why-last-long = The marker is in the last column. Use the action, or put the tile aside.
-pp-why-use = The tile must be used
-pp-why-use-long = Carry out its action, or keep it and move your marker.
-pp-why-no-round = No delivery round is left
-pp-why-no-round-long = The network track shows how many rounds you have.
-pp-why-no-more = No more pizzas this time
-pp-why-no-more-long = The number of pizzas is shared by all rounds.
-pp-why-empty = This pizzeria is empty
-pp-why-empty-long = All pizzas of a round come from the pizzeria where it began.
-pp-why-under-way = First begin a round
-pp-why-under-way-long = A delivery round begins at one of your pizzerias.
-pp-why-round-empty = Nothing delivered in this round
-pp-why-round-empty-long = Deliver a pizza before you begin the next round, or undo.
-pp-why-there = The courier is not here
-pp-why-there-long = Pizzas are delivered on the tile that the courier has reached.
-pp-why-courier = Too far for one step
-pp-why-courier-long = The courier goes from tile to neighbouring tile.
-pp-why-road = No road leads here
-pp-why-road-long = The courier goes only where a road leaves one tile and enters the next.
-pp-why-same-road = Not the same road again
-pp-why-same-road-long = At a fork one way is chosen; a round takes no road twice.
-pp-why-through = Not through a pizzeria
-pp-why-through-long = A delivery round goes over city tiles only.
-pp-why-far = Distance { $distance } is used up
-pp-why-far-long = Each round goes over as many tiles as the delivery tile shows.
-pp-why-beyond = Nobody to serve that way
-pp-why-beyond-long = No pizza could be delivered there or beyond.
-pp-why-served = Every house has its pizza
-pp-why-served-long = A tile takes one pizza for each coloured house.
-pp-why-delivered = Nothing delivered yet
-pp-why-delivered-long = An express delivery delivers at least one pizza.
+    [you] êtes
+   *[other] est
+} aussi haut ici
+pp-why-highest-long = Un pion se place plus haut que tous les autres de sa colonne.
+pp-why-lower = On ne redescend pas les marches
+pp-why-lower-long = Un pion qui mise à nouveau reste sur sa marche ou monte, dans n’importe quelle colonne.
+pp-why-higher = L’enchère est à £{ $price }
+pp-why-higher-long = Misez plus ; seule la réponse à une première enchère de £6 ou plus peut être inférieure.
+pp-why-offer = Pas proposé : { $investment }
+pp-why-offer-long = Choisissez un des investissements qui restent.
+pp-why-take = Votre enchère donne un investissement
+pp-why-take-long = Seuls ceux qui n’ont pas misé peuvent s’en passer.
+pp-why-beside = Mal placé : { $investment }
+pp-why-beside-long = Seule une couleur voisine de celle que vous avez prise peut être tournée vers l’autre joueur.
+pp-why-no-tile = Pas de tuile livraison ici
+pp-why-no-tile-long = Choisissez une des tuiles proposées.
+pp-why-last = Bout de la { $track }
+pp-why-last-long = Le marqueur est dans la dernière colonne. Effectuez l’action, ou mettez la tuile de côté.
+pp-why-use = La tuile doit être activée
+pp-why-use-long = Effectuez son action, ou gardez-la et avancez votre marqueur.
+pp-why-no-round = Plus aucune tournée de livraison
+pp-why-no-round-long = La piste Livraison montre combien de tournées vous avez.
+pp-why-no-more = Plus de pizzas cette fois-ci
+pp-why-no-more-long = Le nombre de pizzas vaut pour toutes les tournées ensemble.
+pp-why-empty = Cette pizzeria est vide
+pp-why-empty-long = Toutes les pizzas d’une tournée viennent de la pizzeria d’où elle est partie.
+pp-why-under-way = Commencez d’abord une tournée
+pp-why-under-way-long = Une tournée de livraison part d’une de vos pizzerias.
+pp-why-round-empty = Rien n’est livré cette tournée-ci
+pp-why-round-empty-long = Livrez une pizza avant de commencer la tournée suivante, ou annulez.
+pp-why-there = Le livreur n’est pas ici
+pp-why-there-long = On livre sur la tuile que le livreur a atteinte.
+pp-why-courier = Trop loin pour un pas
+pp-why-courier-long = Le livreur va d’une tuile à une tuile voisine.
+pp-why-road = Aucune route ne mène ici
+pp-why-road-long = Le livreur ne va que là où une route passe d’une tuile à la suivante.
+pp-why-same-road = Pas deux fois la même route
+pp-why-same-road-long = À un carrefour, on choisit ; une tournée ne prend aucune route deux fois.
+pp-why-through = Pas à travers une pizzeria
+pp-why-through-long = Une tournée ne passe que sur des tuiles ville.
+pp-why-far = La distance { $distance } est parcourue
+pp-why-far-long = Chaque tournée compte autant de tuiles que le montre la tuile livraison.
+pp-why-beyond = Personne à servir par là
+pp-why-beyond-long = Aucune pizza ne pourrait être livrée là ni plus loin.
+pp-why-served = Chaque maison a sa pizza
+pp-why-served-long = Une tuile reçoit une pizza par maison colorée.
+pp-why-delivered = Rien n’est encore livré
+pp-why-delivered-long = Une livraison express livre au moins une pizza.

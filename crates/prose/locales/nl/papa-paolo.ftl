@@ -1,380 +1,380 @@
-# Papà Paolo. Keys begin with pp-.
+# Papà Paolo. Sleutels beginnen met pp-.
 
 pp-title = Papà Paolo
-pp-line = Bid for streets in Naples and deliver while the crust is warm.
+pp-line = Bied op de straten van Napels en lever zolang de korst nog warm is.
 
-pp-tile = city tile
-pp-tile-gold = gold tile
-pp-tile-blue = blue tile
-pp-tile-red = red tile
-pp-tile-green = green tile
+pp-tile = stadstegel
+pp-tile-gold = gouden stadstegel
+pp-tile-blue = blauwe stadstegel
+pp-tile-red = rode stadstegel
+pp-tile-green = groene stadstegel
 pp-houses = { $houses ->
-    [one] 1 house
-   *[other] { $houses } houses
+    [one] 1 huis
+   *[other] { $houses } huizen
 }
 pp-pizzeria = pizzeria
-pp-bribe = bribe
-pp-start-tile = start tile { $at }
-pp-delivery-tile = delivery tile { $at }
-pp-investment-gold = finance investment
-pp-investment-blue = market investment
-pp-investment-red = express investment
-pp-investment-green = network investment
-pp-track-gold = finance track
-pp-track-blue = market track
-pp-track-red = express track
-pp-track-green = network track
-pp-job-sponsor = sponsor
-pp-job-market = market
-pp-job-express = express delivery
-pp-job-build = build
-pp-side-north = up
-pp-side-east = right
-pp-side-south = down
-pp-side-west = left
+pp-bribe = smeergeld
+pp-start-tile = starttegel { $at }
+pp-delivery-tile = leveringstegel { $at }
+pp-investment-gold = financiële investering
+pp-investment-blue = marktinvestering
+pp-investment-red = express-investering
+pp-investment-green = netwerkinvestering
+pp-track-gold = financiële spoor
+pp-track-blue = marktspoor
+pp-track-red = express-spoor
+pp-track-green = netwerkspoor
+pp-job-sponsor = sponsor zoeken
+pp-job-market = winkelen
+pp-job-express = spoedlevering
+pp-job-build = bouwen
+pp-side-north = boven
+pp-side-east = rechts
+pp-side-south = onder
+pp-side-west = links
 
 # Counted from the start pizzeria.
 pp-where = { $ew ->
-    [left] { $x } left
-    [right] { $x } right
+    [left] { $x } naar links
+    [right] { $x } naar rechts
    *[none] {""}
 }{ $both ->
     [yes] {", "}
-    [home] at the start
+    [home] bij de start
    *[no] {""}
 }{ $ns ->
-    [up] { $y } up
-    [down] { $y } down
+    [up] { $y } omhoog
+    [down] { $y } omlaag
    *[none] {""}
 }
 pp-shop-at = { $both ->
-    [home] the start pizzeria
-   *[other] the pizzeria { pp-where }
+    [home] de startpizzeria
+   *[other] de pizzeria ({ pp-where })
 }
 
-pp-phase-starting = Start tiles
-pp-phase-acting = A District and actions
-pp-phase-bidding = C Bids
-pp-phase-paying = C Investments and delivery tiles
-pp-phase-investing = D Investing
-pp-phase-claiming = E Delivery tiles
-pp-phase-delivering = E Deliveries
-pp-phase-over = Game over
+pp-phase-starting = Starttegels
+pp-phase-acting = A Wijk en acties
+pp-phase-bidding = C Bieden
+pp-phase-paying = C Investeringen en leveringstegels
+pp-phase-investing = D Investeren
+pp-phase-claiming = E Leveringstegels
+pp-phase-delivering = E Pizza’s leveren
+pp-phase-over = Spel afgelopen
 
 ## The log
 
-pp-kept = { $seat } kept { $start }
-pp-kept-one = { $seat } chose a start tile
-pp-shown = { $seat } { $who ->
-    [you] begin
-   *[other] begins
-} with { $start }
-pp-round-begun = Round { $round } begins. Order of play: { $order }
-pp-laid = { $seat } laid a { $tile } with { pp-houses } ({ pp-where })
-pp-nothing-done = { $seat } took neither the tile nor an action
-pp-sponsored = { $seat } found a sponsor { $gain }
+pp-kept = { $seat } hield { $start }
+pp-kept-one = { $seat } koos een starttegel
+pp-shown = { $seat } begint met { $start }
+pp-round-begun = Ronde { $round } begint. Spelersvolgorde: { $order }
+pp-laid = { $seat } legde een { $tile } met { pp-houses } ({ pp-where })
+pp-nothing-done = { $seat } nam de tegel niet en deed geen actie
+pp-sponsored = { $seat } vond een sponsor { $gain }
 pp-gain-money = +£{ $count }
-pp-bought = { $seat } bought { $count ->
+pp-bought = { $seat } kocht { $count ->
     [one] 1 pizza
-   *[other] { $count } pizzas
-} for £{ $price }{ $extra ->
+   *[other] { $count } pizza’s
+} voor £{ $price }{ $extra ->
     [0] {""}
-   *[other] , with { $extra } on top
+   *[other] , met { $extra } extra
 } { $gain }
 pp-gain-pizzas = { $count ->
     [one] +1 pizza
-   *[other] +{ $count } pizzas
+   *[other] +{ $count } pizza’s
 }
-pp-lost = { $seat } had no place for { $count ->
-    [one] 1 pizza: it is lost
-   *[other] { $count } pizzas: they are lost
+pp-lost = { $seat } had geen plaats voor { $count ->
+    [one] 1 pizza: die gaat verloren
+   *[other] { $count } pizza’s: die gaan verloren
 }
-pp-express-paid = { $seat } paid £{ $price } for an express delivery
-pp-built = { $seat } built a { $pizzeria } for £{ $price } ({ pp-where }) { $gain }
-pp-bribed = { $seat } took a { $bribe } { $gain }
-pp-bid = { $seat } bid { $bid }
-pp-withdrawn = { $seat } { $who ->
-    [you] bid
-   *[other] bids
-} no more
-pp-paid = { $seat } paid the bid of £{ $price }
+pp-express-paid = { $seat } betaalde £{ $price } voor een spoedlevering
+pp-built = { $seat } bouwde een { $pizzeria } voor £{ $price } ({ pp-where }) { $gain }
+pp-bribed = { $seat } streek { $bribe } op { $gain }
+pp-bid = { $seat } bood { $bid }
+pp-withdrawn = { $seat } biedt niet meer
+pp-paid = { $seat } betaalde het bod van £{ $price }
 pp-invested = { $seat } { $price ->
-    [0] took the { $investment }
-   *[other] bought the { $investment } for £{ $price }
+    [0] nam de { $investment }
+   *[other] kocht de { $investment } voor £{ $price }
 }
-pp-declined = { $seat } bought no investment
-pp-turned = { $seat } turned the large tile: { $offered } are left
-pp-delivery-taken = { $seat } took { $delivery } { $gain }
-pp-gain-delivery = { $count } pizzas, distance { $distance }
-pp-order-set = Order of the next round: { $order }
-pp-learned = { $seat } reached column { $column } of the { $track } { $gain }
-pp-gain-finance = now £{ $count }
+pp-declined = { $seat } kocht geen investering
+pp-turned = { $seat } draaide de grote tegel: { $offered } blijven over
+pp-delivery-taken = { $seat } nam { $delivery } { $gain }
+pp-gain-delivery = { $count ->
+    [one] 1 pizza
+   *[other] { $count } pizza’s
+}, afstand { $distance }
+pp-order-set = Volgorde van de volgende ronde: { $order }
+pp-learned = { $seat } bereikte kolom { $column } van het { $track } { $gain }
+pp-gain-finance = nu £{ $count }
 pp-gain-market = { $count ->
-    [0] nothing on top yet
-    [one] now 1 pizza on top
-   *[other] now { $count } pizzas on top
+    [0] nog niets extra
+    [one] nu 1 pizza extra
+   *[other] nu { $count } pizza’s extra
 }
 pp-gain-express = { $count ->
-    [one] now 1 pizza
-   *[other] now { $count } pizzas
+    [one] nu 1 pizza
+   *[other] nu { $count } pizza’s
 }
 pp-gain-network = { $count ->
-    [one] now 1 round
-   *[other] now { $count } rounds
+    [one] nu 1 ronde
+   *[other] nu { $count } rondes
 }
-pp-unused = { $seat } put the investment aside
-pp-completed = { $seat } served every house of a { $tile } ({ pp-where })
-pp-delivered = { $seat } delivered { $count ->
-    [0] nothing
+pp-unused = { $seat } legde de investering opzij
+pp-completed = { $seat } bediende elk huis van een { $tile } ({ pp-where })
+pp-delivered = { $seat } leverde { $count ->
+    [0] niets
     [one] 1 pizza
-   *[other] { $count } pizzas
+   *[other] { $count } pizza’s
 } { $gain }
 pp-gain-points = +{ $count }
-pp-nothing-to-deliver = { $seat } had nothing to deliver
-pp-end-five-rounds = Five rounds are played: the game is over
+pp-nothing-to-deliver = { $seat } had niets te leveren
+pp-end-five-rounds = De vijf rondes zijn gespeeld: het spel is afgelopen
 
 ## What one can do
 
-pp-do-keep = Keep { $start }: { $tile }, { pp-houses }
-pp-do-place = Pawn on row { $row }, column { $column }: { $tile }, { pp-houses }; { $jobs }
-pp-do-lay = Lay the tile { pp-where }, road { $sides }
-pp-do-sponsor = Sponsor: take £{ $value }
-pp-do-market = Market: buy pizzas{ $value ->
+pp-do-keep = Houd { $start }: { $tile }, { pp-houses }
+pp-do-place = Pion op rij { $row }, kolom { $column }: { $tile }, { pp-houses }; { $jobs }
+pp-do-lay = Leg de tegel ({ pp-where }), weg { $sides }
+pp-do-sponsor = Sponsor zoeken: neem £{ $value }
+pp-do-market = Winkelen: koop pizza’s{ $value ->
     [0] {""}
-   *[other] , { $value } on top
+   *[other] , { $value } extra
 }
-pp-do-express = Express: £{ $price }, { $value ->
+pp-do-express = Spoedlevering: £{ $price }, { $value ->
     [one] 1 pizza
-   *[other] up to { $value } pizzas
+   *[other] hoogstens { $value } pizza’s
 }
-pp-do-build = Build a pizzeria
-pp-do-buy = Buy { $count ->
+pp-do-build = Bouw een pizzeria
+pp-do-buy = Koop { $count ->
     [one] 1 pizza
-   *[other] { $count } pizzas
-} for £{ $price }{ $extra ->
+   *[other] { $count } pizza’s
+} voor £{ $price }{ $extra ->
     [0] {""}
-   *[other] , { $extra } on top
+   *[other] , { $extra } extra
 }
-pp-do-stock = Put a pizza on { pp-shop-at }
-pp-do-pick = { $pizzeria } for £{ $price }, room for { $capacity }
-pp-do-site = Build the pizzeria { pp-where }
-pp-do-bid = Bid { $bid }
-pp-do-bid-column = Bid { $bid } in column { $column } for { $delivery }
-pp-do-pass = Pass
-pp-do-withdraw = Bid no more
+pp-do-stock = Leg een pizza op { pp-shop-at }
+pp-do-pick = { $pizzeria } van £{ $price }, plaats voor { $capacity }
+pp-do-site = Bouw de pizzeria ({ pp-where })
+pp-do-bid = Bied { $bid }
+pp-do-bid-column = Bied { $bid } in kolom { $column } voor { $delivery }
+pp-do-pass = Pas
+pp-do-withdraw = Bied niet meer
 pp-do-take = { $price ->
-    [0] Take the { $investment }
-   *[other] Buy the { $investment } for £{ $price }
+    [0] Neem de { $investment }
+   *[other] Koop de { $investment } voor £{ $price }
 }
-pp-do-offer = Leave { $offered }
-pp-do-claim = Take { $delivery }: { $count } pizzas, distance { $distance }
-pp-do-claim-none = Take a delivery tile
-pp-do-learn = Keep it: a step on the { $track }
-pp-do-learn-none = Keep it for experience
-pp-do-start = Begin a round at { pp-shop-at }
-pp-do-step = On to the { $tile } { pp-where }
-pp-do-drop = Deliver to the { $tile } { pp-where }
+pp-do-offer = Laat { $offered } over
+pp-do-claim = Neem { $delivery }: { $count ->
+    [one] 1 pizza
+   *[other] { $count } pizza’s
+}, afstand { $distance }
+pp-do-claim-none = Neem een leveringstegel
+pp-do-learn = Houd hem: één veld op het { $track }
+pp-do-learn-none = Houd hem voor de ervaring
+pp-do-start = Begin een ronde bij { pp-shop-at }
+pp-do-step = Verder naar de { $tile } ({ pp-where })
+pp-do-drop = Lever aan de { $tile } ({ pp-where })
 pp-do-finish-stocking = { $left ->
-    [0] Done
-    [one] Done: lose 1 pizza
-   *[other] Done: lose { $left } pizzas
+    [0] Klaar
+    [one] Klaar: verlies 1 pizza
+   *[other] Klaar: verlies { $left } pizza’s
 }
-pp-do-finish = End the deliveries
-pp-do-buy-none = Buy no investment
-pp-do-aside = Put the tile aside
-pp-do-nothing = Neither tile nor action
+pp-do-finish = Rond de leveringen af
+pp-do-buy-none = Koop geen investering
+pp-do-aside = Leg de tegel opzij
+pp-do-nothing = Geen tegel en geen actie
 
 ## What one is asked
 
-pp-ask-start = Keep one of your two start tiles.
-pp-ask-pawn = Put a pawn on a tile nobody stands on. { $left ->
-    [one] It is your last.
-   *[other] You have { $left }.
+pp-ask-start = Houd een van je twee starttegels.
+pp-ask-pawn = Zet een actiepion op een onbezette stadstegel. { $left ->
+    [one] Het is je laatste.
+   *[other] Je hebt er nog { $left }.
 }
-pp-ask-field = Lay the { $tile } in your district, or leave it for an action: { $jobs }.
-pp-ask-shopping = How many pizzas do you buy?
+pp-ask-field = Leg de { $tile } in je wijk, of laat hem liggen voor een actie: { $jobs }.
+pp-ask-shopping = Hoeveel pizza’s koop je?
 pp-ask-stocking = { $left ->
-    [0] All pizzas are placed: finish.
-    [one] Put 1 pizza on a pizzeria, or finish.
-   *[other] Put { $left } pizzas on your pizzerias, or finish.
+    [0] Alle pizza’s liggen er: rond af.
+    [one] Leg 1 pizza op een pizzeria, of rond af.
+   *[other] Leg { $left } pizza’s op je pizzeria’s, of rond af.
 }
-pp-ask-picking = Which pizzeria do you build?
-pp-ask-siting = Put the pizzeria beside a city tile.
-pp-ask-bid = Put a pawn on the Piazza, or bid no more.
-pp-ask-outbid = You are outbid: bid again on this step or higher, or no more.
-pp-ask-bid-two = Bid for the choice of tiles, or pass.
-pp-ask-investment = Your bid is paid. Choose an investment.
-pp-ask-buy-investment = Buy an investment for £{ $price }, or none.
-pp-ask-offer = You took the { $investment }. Turn the tile: which two are left?
-pp-ask-investing = Use the { $investment }: its action, or a step on its track.
-pp-ask-investing-none = Use your investment: its action, or a step on its track.
-pp-ask-claim = Choose a delivery tile.
-pp-ask-deliver = Begin a delivery round at a pizzeria. { $count ->
+pp-ask-picking = Welke pizzeria bouw je?
+pp-ask-siting = Zet de pizzeria naast een stadstegel.
+pp-ask-bid = Zet een pion op het Piazza, of bied niet.
+pp-ask-outbid = Je bent overboden: bied opnieuw op deze trap of hoger, of bied niet meer.
+pp-ask-bid-two = Bied om als eerste te kiezen, of pas.
+pp-ask-investment = Je bod is betaald. Kies een investering.
+pp-ask-buy-investment = Koop een investering voor £{ $price }, of geen.
+pp-ask-offer = Je nam de { $investment }. Draai de tegel: welke twee blijven over?
+pp-ask-investing = Gebruik de { $investment }: de actie, of één veld op het spoor.
+pp-ask-investing-none = Gebruik je investering: de actie, of één veld op het spoor.
+pp-ask-claim = Kies een leveringstegel.
+pp-ask-deliver = Begin een leveringsronde bij een pizzeria. { $count ->
     [one] 1 pizza
-   *[other] { $count } pizzas
+   *[other] { $count } pizza’s
 }, { $rounds ->
-    [one] 1 round
-   *[other] { $rounds } rounds
+    [one] 1 ronde
+   *[other] { $rounds } rondes
 }.
-pp-ask-courier = Go on from tile to tile and deliver. { $count ->
-    [one] 1 pizza is left.
-   *[other] { $count } pizzas are left.
+pp-ask-courier = Ga van tegel naar tegel en lever. { $count ->
+    [one] Nog 1 pizza.
+   *[other] Nog { $count } pizza’s.
 }
-pp-ask-next-round = This round is done. Begin another, or end the deliveries. { $count ->
+pp-ask-next-round = Deze ronde is klaar. Begin een nieuwe, of rond de leveringen af. { $count ->
     [one] 1 pizza
-   *[other] { $count } pizzas
+   *[other] { $count } pizza’s
 }, { $rounds ->
-    [one] 1 round
-   *[other] { $rounds } rounds
+    [one] 1 ronde
+   *[other] { $rounds } rondes
 }.
-pp-ask-delivered = Nothing more can be delivered: end the deliveries.
-pp-wait = The table waits for { $seats }.
-pp-wait-starting = { $seat } is choosing a start tile.
-pp-wait-acting = { $seat } is placing a pawn.
-pp-wait-bidding = { $seat } is bidding.
-pp-wait-paying = { $seat } is choosing an investment.
-pp-wait-investing = { $seat } is investing.
-pp-wait-claiming = { $seat } is choosing a delivery tile.
-pp-wait-delivering = { $seat } is delivering.
+pp-ask-delivered = Er kan niets meer geleverd worden: rond de leveringen af.
+pp-wait = De tafel wacht op { $seats }.
+pp-wait-starting = { $seat } kiest een starttegel.
+pp-wait-acting = { $seat } zet een actiepion.
+pp-wait-bidding = { $seat } biedt.
+pp-wait-paying = { $seat } kiest een investering.
+pp-wait-investing = { $seat } investeert.
+pp-wait-claiming = { $seat } kiest een leveringstegel.
+pp-wait-delivering = { $seat } levert pizza’s.
 
 ## The board
 
-pp-tab-board = Board
-pp-tab-mine = District
-pp-tab-extra = Neighbours
-pp-map = Board of Naples
-pp-map-desc = Fields with city tiles, coins at the ends of rows and columns, the stairs of the Piazza, and the districts.
-pp-reconstructed = Tiles reconstructed
-pp-reconstructed-long = Most of what is printed on tiles and boards is not known to us. Ours keeps to the numbers in the rulebook; the owner of a box can lay the printed ones over it.
+pp-tab-board = Bord
+pp-tab-mine = Wijk
+pp-tab-extra = Buren
+pp-map = Spelbord van Napels
+pp-map-desc = Velden met stadstegels, munten aan het eind van rijen en kolommen, de trappen van het Piazza, en de wijken.
+pp-reconstructed = Tegels gereconstrueerd
+pp-reconstructed-long = Het meeste van wat er op tegels en borden gedrukt staat, kennen we niet. De onze houden zich aan de getallen in de spelregels; wie de doos heeft, kan er de gedrukte overheen leggen.
 
 ## Options
 
-pp-option-open-money = Open money
-pp-option-open-money-help = Everybody sees everybody’s money.
-pp-option-hidden-coin = Variant A: a hidden coin
-pp-option-hidden-coin-help = One coin lies face down; whoever wins it begins the next round.
-pp-option-reverse-order = Variant B: reverse order
-pp-option-reverse-order-help = The lowest on the stairs plays first in the next round.
-pp-option-money-points = Variant C: points for money
-pp-option-money-points-help = At the end the most money is worth 2 points, the next most 1.
-pp-option-preview = Variant D: preview
-pp-option-preview-help = Two players also see the delivery tiles of the next round.
+pp-option-open-money = Open geld
+pp-option-open-money-help = Iedereen ziet ieders geld.
+pp-option-hidden-coin = Variant A: een verborgen munt
+pp-option-hidden-coin-help = Eén munt ligt omgekeerd; wie hem wint, begint de volgende ronde.
+pp-option-reverse-order = Variant B: omgekeerde volgorde
+pp-option-reverse-order-help = De laagste op de trap speelt in de volgende ronde als eerste.
+pp-option-money-points = Variant C: punten voor geld
+pp-option-money-points-help = Aan het eind is het meeste geld 2 punten waard, het op één na meeste 1.
+pp-option-preview = Variant D: vooruitkijken
+pp-option-preview-help = Twee spelers zien ook de leveringstegels van de volgende ronde.
 
 ## Why not
 
-pp-why-first-start = First keep a start tile
-pp-why-first-pawn = First place a pawn
-pp-why-first-field = First the tile or an action
-pp-why-first-shopping = First buy pizzas
-pp-why-first-stocking = First place your pizzas
-pp-why-first-picking = First choose a pizzeria
-pp-why-first-siting = First place the pizzeria
-pp-why-first-bid = First bid, or withdraw
-pp-why-first-investment = First choose an investment
-pp-why-first-offer = First turn the large tile
-pp-why-first-investing = First use your investment
-pp-why-first-claim = First choose a delivery tile
-pp-why-first-delivering = First finish your deliveries
-pp-why-first-long = One thing after the other: this comes first, or undo it.
-pp-why-not-yours = You do not have { $start }
-pp-why-not-yours-long = Keep one of the two that you were given.
-pp-why-no-field = No such field
-pp-why-no-field-long = The board has no field there.
+pp-why-first-start = Kies eerst een starttegel
+pp-why-first-pawn = Zet eerst een actiepion
+pp-why-first-field = Eerst de tegel of een actie
+pp-why-first-shopping = Koop eerst pizza’s
+pp-why-first-stocking = Leg eerst je pizza’s neer
+pp-why-first-picking = Kies eerst een pizzeria
+pp-why-first-siting = Zet eerst de pizzeria neer
+pp-why-first-bid = Bied eerst, of trek je terug
+pp-why-first-investment = Kies eerst een investering
+pp-why-first-offer = Draai eerst de grote tegel
+pp-why-first-investing = Gebruik eerst je investering
+pp-why-first-claim = Kies eerst een leveringstegel
+pp-why-first-delivering = Rond eerst je leveringen af
+pp-why-first-long = Eén ding tegelijk: dit gaat voor, of neem het terug.
+pp-why-not-yours = Je hebt { $start } niet
+pp-why-not-yours-long = Houd een van de twee die je kreeg.
+pp-why-no-field = Dit veld bestaat niet
+pp-why-no-field-long = Het bord heeft daar geen veld.
 pp-why-field-taken = { $seat } { $who ->
-    [you] have
-   *[other] has
-} a pawn here
-pp-why-field-taken-long = A pawn goes on a tile that nobody stands on.
-pp-why-turn = This tile lies otherwise
-pp-why-turn-long = Its roads cannot be turned to those sides.
-pp-why-cell = Something lies here already
-pp-why-cell-long = Tiles and pizzerias stay where they are, one to a place.
-pp-why-joined = No road to a pizzeria
-pp-why-joined-long = A road must join the tile to one of your pizzerias.
-pp-why-houses = A road would meet houses
-pp-why-houses-long = Between two city tiles, road meets road and houses meet houses.
-pp-why-large = The district would be too large
-pp-why-large-long = All of it must fit into four by five places, lying or standing.
-pp-why-here = Not offered here: { $job }
-pp-why-here-long = A field offers the actions of its row and of its column.
-pp-why-other = You hold the { $investment }
-pp-why-other-long = An investment tile brings only the action of its own colour.
-pp-why-dear = £{ $price }, and you have £{ $money }
+    [you] hebt
+   *[other] heeft
+} hier al een pion
+pp-why-field-taken-long = Een actiepion komt op een onbezette stadstegel.
+pp-why-turn = Zo kan deze tegel niet liggen
+pp-why-turn-long = De wegen op deze tegel komen niet aan die kanten uit.
+pp-why-cell = Hier ligt al iets
+pp-why-cell-long = Tegels en pizzeria’s blijven waar ze zijn, één per plaats.
+pp-why-joined = Geen weg naar een pizzeria
+pp-why-joined-long = Een weg moet de tegel met een van je pizzeria’s verbinden.
+pp-why-houses = Een weg liep tegen huizen
+pp-why-houses-long = Tussen twee stadstegels komt weg tegen weg en huizen tegen huizen.
+pp-why-large = De wijk werd te groot
+pp-why-large-long = Alles moet in vier bij vijf plaatsen passen, liggend of staand.
+pp-why-here = Kan hier niet: { $job }
+pp-why-here-long = Een veld biedt de acties van zijn rij en van zijn kolom.
+pp-why-other = Je hebt de { $investment }
+pp-why-other-long = Een investeringstegel geeft alleen de actie van zijn eigen kleur.
+pp-why-dear = £{ $price }, en je hebt £{ $money }
 pp-why-dear-long = { $what ->
-    [pizzas] You cannot pay for so many pizzas.
-    [express] An express delivery is paid in advance.
-    [pizzeria] You cannot pay for the pizzeria.
-    [bid] Bids are paid: nobody bids more than he has.
-   *[investment] You cannot pay for the investment.
+    [pizzas] Zoveel pizza’s kun je niet betalen.
+    [express] Een spoedlevering betaal je vooraf.
+    [pizzeria] Je kunt de pizzeria niet betalen.
+    [bid] Een bod wordt betaald: niemand biedt meer dan hij heeft.
+   *[investment] Je kunt de investering niet betalen.
 }
-pp-why-room = All your pizzerias are full
-pp-why-room-long = There must be room for at least one pizza.
-pp-why-no-pizza = Your pizzas are all used
-pp-why-no-pizza-long = You have 36 pizzas for the whole game.
-pp-why-no-pizzeria = No pizzeria of yours here
-pp-why-no-pizzeria-long = Pizzas lie on pizzerias, and rounds begin there.
-pp-why-full = This pizzeria is full
-pp-why-full-long = A pizzeria holds no more pizzas than it shows.
-pp-why-stocked = All pizzas are placed
-pp-why-stocked-long = None is left to place. Finish.
-pp-why-nobody = No pizza could be delivered
-pp-why-nobody-long = An express delivery needs a pizza, and a hungry house that a road joins to it.
-pp-why-sold = None of these is left
-pp-why-sold-long = The pizzerias of this price are all built.
-pp-why-site = No place for a pizzeria
-pp-why-site-long = It must touch a city tile, but no pizzeria, and fit into the district.
-pp-why-beside-tile = Not beside a city tile
-pp-why-beside-tile-long = One side of the pizzeria must touch a city tile of your district.
-pp-why-beside-pizzeria = Beside another pizzeria
-pp-why-beside-pizzeria-long = Pizzerias may meet at corners, but never along a side.
-pp-why-no-bid = No such bid
-pp-why-no-bid-long = This place of the Piazza is not used.
+pp-why-room = Al je pizzeria’s zijn vol
+pp-why-room-long = Er moet plaats zijn voor minstens één pizza.
+pp-why-no-pizza = Al je pizza’s zijn gebruikt
+pp-why-no-pizza-long = Je hebt 36 pizza’s voor het hele spel.
+pp-why-no-pizzeria = Hier staat geen pizzeria
+pp-why-no-pizzeria-long = Pizza’s liggen op je pizzeria’s, en rondes vertrekken daar.
+pp-why-full = Deze pizzeria is vol
+pp-why-full-long = Op een pizzeria liggen niet meer pizza’s dan erop staan afgebeeld.
+pp-why-stocked = Alle pizza’s liggen er
+pp-why-stocked-long = Er is er geen meer over. Rond af.
+pp-why-nobody = Er kan geen pizza geleverd worden
+pp-why-nobody-long = Een spoedlevering vraagt een pizza, en een hongerig huis waar een weg heen leidt.
+pp-why-sold = Hiervan is er geen meer
+pp-why-sold-long = De pizzeria’s van deze prijs zijn allemaal gebouwd.
+pp-why-site = Geen plaats voor een pizzeria
+pp-why-site-long = Ze moet aan een stadstegel grenzen, aan geen andere pizzeria, en in de wijk passen.
+pp-why-beside-tile = Niet naast een stadstegel
+pp-why-beside-tile-long = Eén zijde van de pizzeria moet aan een stadstegel van je wijk grenzen.
+pp-why-beside-pizzeria = Naast een andere pizzeria
+pp-why-beside-pizzeria-long = Pizzeria’s mogen elkaar met een hoek raken, nooit met een zijde.
+pp-why-no-bid = Dit bod bestaat niet
+pp-why-no-bid-long = Dit veld van het Piazza wordt niet gebruikt.
 pp-why-highest = { $seat } { $who ->
-    [you] stand
-   *[other] stands
-} as high here
-pp-why-highest-long = A pawn goes higher than every other pawn of its column.
-pp-why-lower = Never down the stairs
-pp-why-lower-long = A pawn that bids again stays on its step or goes higher, in any column.
-pp-why-higher = The bid stands at £{ $price }
-pp-why-higher-long = Bid more; only the answer to a first bid of £6 or more may be lower.
-pp-why-offer = Not on offer: { $investment }
-pp-why-offer-long = Choose one of the investments that are left.
-pp-why-take = Your bid brings an investment
-pp-why-take-long = Only those without a bid may do without.
-pp-why-beside = { $investment } lies elsewhere
-pp-why-beside-long = Only a colour beside the one you took can be turned to the other player.
-pp-why-no-tile = No delivery tile here
-pp-why-no-tile-long = Choose one of the tiles on offer.
-pp-why-last = End of the { $track }
-pp-why-last-long = The marker is in the last column. Use the action, or put the tile aside.
-pp-why-use = The tile must be used
-pp-why-use-long = Carry out its action, or keep it and move your marker.
-pp-why-no-round = No delivery round is left
-pp-why-no-round-long = The network track shows how many rounds you have.
-pp-why-no-more = No more pizzas this time
-pp-why-no-more-long = The number of pizzas is shared by all rounds.
-pp-why-empty = This pizzeria is empty
-pp-why-empty-long = All pizzas of a round come from the pizzeria where it began.
-pp-why-under-way = First begin a round
-pp-why-under-way-long = A delivery round begins at one of your pizzerias.
-pp-why-round-empty = Nothing delivered in this round
-pp-why-round-empty-long = Deliver a pizza before you begin the next round, or undo.
-pp-why-there = The courier is not here
-pp-why-there-long = Pizzas are delivered on the tile that the courier has reached.
-pp-why-courier = Too far for one step
-pp-why-courier-long = The courier goes from tile to neighbouring tile.
-pp-why-road = No road leads here
-pp-why-road-long = The courier goes only where a road leaves one tile and enters the next.
-pp-why-same-road = Not the same road again
-pp-why-same-road-long = At a fork one way is chosen; a round takes no road twice.
-pp-why-through = Not through a pizzeria
-pp-why-through-long = A delivery round goes over city tiles only.
-pp-why-far = Distance { $distance } is used up
-pp-why-far-long = Each round goes over as many tiles as the delivery tile shows.
-pp-why-beyond = Nobody to serve that way
-pp-why-beyond-long = No pizza could be delivered there or beyond.
-pp-why-served = Every house has its pizza
-pp-why-served-long = A tile takes one pizza for each coloured house.
-pp-why-delivered = Nothing delivered yet
-pp-why-delivered-long = An express delivery delivers at least one pizza.
+    [you] staat
+   *[other] staat
+} hier even hoog of hoger
+pp-why-highest-long = Een pion komt hoger dan elke andere pion in zijn kolom.
+pp-why-lower = Nooit de trap af
+pp-why-lower-long = Wie opnieuw biedt, blijft op dezelfde trap of gaat hoger, in een kolom naar keuze.
+pp-why-higher = Het bod staat op £{ $price }
+pp-why-higher-long = Bied meer; alleen het antwoord op een eerste bod van £6 of meer mag lager zijn.
+pp-why-offer = Niet te krijgen: { $investment }
+pp-why-offer-long = Kies een van de investeringen die over zijn.
+pp-why-take = Je bod geeft een investering
+pp-why-take-long = Alleen wie niet bood, mag zonder.
+pp-why-beside = Ligt ergens anders: { $investment }
+pp-why-beside-long = Alleen een kleur naast die van jou kan naar de andere speler wijzen.
+pp-why-no-tile = Hier ligt geen leveringstegel
+pp-why-no-tile-long = Kies een van de tegels die er liggen.
+pp-why-last = Einde van het { $track }
+pp-why-last-long = De marker staat in de laatste kolom. Doe de actie, of leg de tegel opzij.
+pp-why-use = De tegel moet gebruikt worden
+pp-why-use-long = Voer de actie uit, of houd de tegel en verschuif je marker.
+pp-why-no-round = Geen leveringsronde meer over
+pp-why-no-round-long = Het netwerkspoor toont hoeveel rondes je hebt.
+pp-why-no-more = Geen pizza’s meer deze keer
+pp-why-no-more-long = Het aantal pizza’s geldt voor alle rondes samen.
+pp-why-empty = Deze pizzeria is leeg
+pp-why-empty-long = Alle pizza’s van een ronde komen van de pizzeria waar ze begon.
+pp-why-under-way = Begin eerst een ronde
+pp-why-under-way-long = Een leveringsronde begint bij een van je pizzeria’s.
+pp-why-round-empty = Deze ronde is nog niets geleverd
+pp-why-round-empty-long = Lever een pizza voor je aan de volgende ronde begint, of neem terug.
+pp-why-there = De koerier is hier niet
+pp-why-there-long = Je levert op de tegel die de koerier heeft bereikt.
+pp-why-courier = Te ver voor één stap
+pp-why-courier-long = De koerier gaat van een tegel naar een tegel ernaast.
+pp-why-road = Hierheen loopt geen weg
+pp-why-road-long = De koerier gaat alleen waar een weg van de ene tegel in de andere overgaat.
+pp-why-same-road = Niet twee keer dezelfde weg
+pp-why-same-road-long = Op een splitsing kies je; een ronde neemt geen weg twee keer.
+pp-why-through = Niet door een pizzeria
+pp-why-through-long = Een leveringsronde gaat alleen over stadstegels.
+pp-why-far = Afstand { $distance } is opgebruikt
+pp-why-far-long = Elke ronde gaat over zoveel tegels als de leveringstegel toont.
+pp-why-beyond = Die kant op wacht niemand
+pp-why-beyond-long = Daar of verderop kan geen pizza geleverd worden.
+pp-why-served = Elk huis heeft zijn pizza
+pp-why-served-long = Een tegel krijgt één pizza per gekleurd huis.
+pp-why-delivered = Er is nog niets geleverd
+pp-why-delivered-long = Een spoedlevering levert minstens één pizza.

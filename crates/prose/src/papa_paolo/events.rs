@@ -59,7 +59,7 @@ pub(super) fn line(edition: &Edition<Components>, event: &Event) -> Option<Line>
         }
         Event::BribeTaken { seat, line, coin } => Line::new("pp-bribed")
             .seat(*seat)
-            .with("bribe", Part::Thing(format!("coin:{line}"), Name::Message("pp-bribe")))
+            .with("bribe", Part::Thing(format!("line:{line}"), Name::Message("pp-bribe")))
             .with("gain", gain("pp-gain-money", *coin)),
         Event::BidPlaced { seat, step, amount } => {
             Line::new("pp-bid").seat(*seat).with("bid", lire(format!("bid:{step}"), *amount)).closing_turn()

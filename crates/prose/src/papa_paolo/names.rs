@@ -4,7 +4,7 @@
 //! | --- | --- |
 //! | `cell:A:2,-1` | a place in a seat's district (`cell:2,-1` where nobody in particular is spoken of) |
 //! | `field:5` | a field of the board |
-//! | `coin:5` | the coin of a row, then of a column |
+//! | `line:5` | the coin of a row, then of a column |
 //! | `bid:9` | a place on the Piazza, as in the action |
 //! | `investment:gold`, `track:gold` | an investment, an experience track |
 //! | `job:market` | an action of the board |
