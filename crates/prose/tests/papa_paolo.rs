@@ -98,7 +98,7 @@ fn places_have_names() {
         })
     };
     assert_eq!(say(0, 0)[2], "Put a pizza on the start pizzeria");
-    assert_eq!(say(2, -1)[2], "Put a pizza on the pizzeria 2 right, 1 up");
+    assert_eq!(say(2, -1)[2], "Put a pizza on the pizzeria (2 right, 1 up)");
     assert_eq!(say(0, 3)[0], "Leg een pizza op de pizzeria (3 omlaag)");
     assert_eq!(say(-1, 0)[1], "Mettre une pizza sur la pizzeria (1 à gauche)");
 }

@@ -49,7 +49,7 @@ pp-where = { $ew ->
 }
 pp-shop-at = { $both ->
     [home] the start pizzeria
-   *[other] the pizzeria { pp-where }
+   *[other] the pizzeria ({ pp-where })
 }
 
 pp-phase-starting = Start tiles
@@ -85,7 +85,7 @@ pp-gain-pizzas = { $count ->
     [one] +1 pizza
    *[other] +{ $count } pizzas
 }
-pp-lost = { $seat } had no place for { $count ->
+pp-lost = { $seat } did not place { $count ->
     [one] 1 pizza: it is lost
    *[other] { $count } pizzas: they are lost
 }
@@ -104,10 +104,10 @@ pp-invested = { $seat } { $price ->
 }
 pp-declined = { $seat } bought no investment
 pp-turned = { $seat } turned the large tile: { $offered } are left
-pp-delivery-taken = { $seat } took { $delivery } { $gain }
+pp-delivery-taken = { $seat } took { $delivery }: { $gain }
 pp-gain-delivery = { $count } pizzas, distance { $distance }
 pp-order-set = Order of the next round: { $order }
-pp-learned = { $seat } reached column { $column } of the { $track } { $gain }
+pp-learned = { $seat } reached column { $column } of the { $track }: { $gain }
 pp-gain-finance = now £{ $count }
 pp-gain-market = { $count ->
     [0] nothing on top yet
@@ -126,9 +126,9 @@ pp-unused = { $seat } put the investment aside
 pp-completed = { $seat } served every house of a { $tile } ({ pp-where })
 pp-delivered = { $seat } delivered { $count ->
     [0] nothing
-    [one] 1 pizza
-   *[other] { $count } pizzas
-} { $gain }
+    [one] 1 pizza { $gain }
+   *[other] { $count } pizzas { $gain }
+}
 pp-gain-points = +{ $count }
 pp-nothing-to-deliver = { $seat } had nothing to deliver
 pp-end-five-rounds = Five rounds are played: the game is over
@@ -137,7 +137,7 @@ pp-end-five-rounds = Five rounds are played: the game is over
 
 pp-do-keep = Keep { $start }: { $tile }, { pp-houses }
 pp-do-place = Pawn on row { $row }, column { $column }: { $tile }, { pp-houses }; { $jobs }
-pp-do-lay = Lay the tile { pp-where }, road { $sides }
+pp-do-lay = Lay the tile ({ pp-where }), road { $sides }
 pp-do-sponsor = Sponsor: take £{ $value }
 pp-do-market = Market: buy pizzas{ $value ->
     [0] {""}
@@ -156,8 +156,8 @@ pp-do-buy = Buy { $count ->
    *[other] , { $extra } on top
 }
 pp-do-stock = Put a pizza on { pp-shop-at }
-pp-do-pick = { $pizzeria } for £{ $price }, room for { $capacity }
-pp-do-site = Build the pizzeria { pp-where }
+pp-do-pick = Build the { $pizzeria } for £{ $price }, room for { $capacity }
+pp-do-site = Build the pizzeria ({ pp-where })
 pp-do-bid = Bid { $bid }
 pp-do-bid-column = Bid { $bid } in column { $column } for { $delivery }
 pp-do-pass = Pass
@@ -166,14 +166,14 @@ pp-do-take = { $price ->
     [0] Take the { $investment }
    *[other] Buy the { $investment } for £{ $price }
 }
-pp-do-offer = Leave { $offered }
+pp-do-offer = Leave the other player: { $offered }
 pp-do-claim = Take { $delivery }: { $count } pizzas, distance { $distance }
 pp-do-claim-none = Take a delivery tile
 pp-do-learn = Keep it: a step on the { $track }
 pp-do-learn-none = Keep it for experience
 pp-do-start = Begin a round at { pp-shop-at }
-pp-do-step = On to the { $tile } { pp-where }
-pp-do-drop = Deliver to the { $tile } { pp-where }
+pp-do-step = On to the { $tile } ({ pp-where })
+pp-do-drop = Deliver to the { $tile } ({ pp-where })
 pp-do-finish-stocking = { $left ->
     [0] Done
     [one] Done: lose 1 pizza
@@ -239,9 +239,9 @@ pp-wait-delivering = { $seat } is delivering.
 
 ## The board
 
-pp-tab-board = Board
-pp-tab-mine = District
-pp-tab-extra = Neighbours
+pp-tab-board = Experience
+pp-tab-mine = Experience
+pp-tab-extra = Points
 pp-map = Board of Naples
 pp-map-desc = Fields with city tiles, coins at the ends of rows and columns, the stairs of the Piazza, and the districts.
 pp-reconstructed = Tiles reconstructed
@@ -378,3 +378,147 @@ pp-why-served = Every house has its pizza
 pp-why-served-long = A tile takes one pizza for each coloured house.
 pp-why-delivered = Nothing delivered yet
 pp-why-delivered-long = An express delivery delivers at least one pizza.
+
+## Board and panels
+
+pp-b-city = The city: fields with tiles, an action for each row and column, bribes at the ends
+pp-b-field = Row { $row }, column { $column }
+pp-b-cell = Cell { $at }
+pp-b-tile = { $colour }, { $houses ->
+    [one] 1 house
+   *[other] { $houses } houses
+}{ $pizzas ->
+    [0] {""}
+   *[other] , { $pizzas } served
+}
+pp-b-shop = Pizzeria, { $pizzas } of { $room } pizzas
+pp-b-coin-row = Bribe of { $value } for row { $n }
+pp-b-coin-column = Bribe of { $value } for column { $n }
+pp-b-leads = { $name } in front
+pp-b-bribes = bribes
+pp-b-pile = { $n ->
+    [one] 1 tile in the pile
+   *[other] { $n } tiles in the pile
+}
+pp-b-tiles = tiles
+pp-b-sponsor = Sponsor
+pp-b-market = Market
+pp-b-express = Express
+pp-b-build = Build
+pp-b-your-district = Your district
+pp-b-district-of = { $name }’s district
+pp-b-fits = fits
+pp-b-fits-turned = fits if turned
+pp-b-turn-left = Turn left (mouse wheel, or Shift+R)
+pp-b-turn-right = Turn right (mouse wheel, or R)
+pp-b-way = How the tile lies
+pp-b-piazza = Piazza
+pp-b-piazza-long = The Piazza: bids on its steps, delivery tiles above
+pp-b-bids-in-c = bids in phase C
+pp-b-delivery = { $id }: { $pizzas } pizzas, distance { $distance }
+pp-b-investments = Investments
+pp-b-or-step = or a step
+pp-b-for-sale = Pizzerias for sale
+pp-b-left = { $n ->
+    [0] sold
+   *[other] { $n } left
+}
+pp-b-room = room for { $n }
+pp-b-phase-a = Expand or act
+pp-b-phase-b = Bribes
+pp-b-phase-c = Bid
+pp-b-phase-d = Invest
+pp-b-phase-e = Deliver
+pp-b-phase-f = Experience
+pp-b-phase-g = Next round
+pp-b-over = Game over
+pp-b-starting = Start tiles
+pp-b-round = Round { $n }
+pp-b-phases = Phases of the round
+pp-b-order = order
+pp-b-views = Parts of the board
+pp-b-view-city = City
+pp-b-view-district = District
+pp-b-view-piazza = Piazza
+pp-b-track-gold = Finance
+pp-b-track-blue = Market
+pp-b-track-red = Express
+pp-b-track-green = Network
+pp-b-tracks = The four experience tracks
+pp-b-expert = expert +{ $n }
+pp-b-versatility = Versatility
+pp-b-purse = Your purse: £{ $n }
+pp-b-only-you = only you see
+pp-b-experience = Your experience
+pp-b-sum = { $delivered } delivered + { $versatility } versatility
+pp-b-sum-experts = + { $n } experts
+pp-b-sum-waste = − { $n } waiting
+pp-b-points = { $n ->
+    [one] 1 point now
+   *[other] { $n } points now
+}
+pp-b-pawns-left = { $n ->
+    [one] 1 pawn left
+   *[other] { $n } pawns left
+}
+pp-b-delivered = { $n ->
+    [one] 1 pizza delivered
+   *[other] { $n } pizzas delivered
+}
+pp-b-waiting = { $n ->
+    [one] 1 pizza waiting
+   *[other] { $n } pizzas waiting
+}
+pp-b-secret = secret
+pp-b-seats-note = delivered, waiting, money
+pp-b-do-start = Choose your start tile
+pp-b-do-pawn = Place a pawn
+pp-b-do-field = Lay the tile or do an action
+pp-b-do-shopping = At the market
+pp-b-do-stocking = Fill your pizzerias
+pp-b-do-picking = Choose a pizzeria
+pp-b-do-siting = Place the pizzeria
+pp-b-do-bid = Bid on the Piazza
+pp-b-do-investment = Choose an investment
+pp-b-do-offer = Turn the large tile
+pp-b-do-investing = Use your investment
+pp-b-do-claim = Choose a delivery tile
+pp-b-do-delivering = Deliver pizzas
+pp-b-pawn-of = Pawn { $n } of { $of }, £{ $money } in your purse
+pp-b-to-place = { $n ->
+    [0] All are placed
+    [one] 1 pizza to place
+   *[other] { $n } pizzas to place
+}
+pp-b-have = £{ $money } in your purse
+pp-b-tour = Left: { $pizzas } pizzas, { $rounds } rounds. Distance { $gone } of { $distance }
+pp-b-tour-express = Left: { $pizzas } pizzas, { $rounds } rounds, any distance
+pp-b-terms-sponsor = +£{ $n }
+pp-b-terms-market = from £{ $price }{ $n ->
+    [0] {""}
+   *[other] , +{ $n }
+}
+pp-b-terms-express = £{ $price }, { $n ->
+    [one] 1 pizza
+   *[other] { $n } pizzas
+}
+pp-b-terms-build = from £{ $price }
+pp-b-terms-sold = sold out
+pp-b-instead = instead
+pp-b-step = A step
+pp-b-lay-it = Lay it here
+pp-b-build-it = Build it here
+pp-b-bid-it = Bid this
+pp-b-offer-it = Leave these
+pp-b-keep-it = Keep it
+pp-b-take-it = Take it
+pp-b-tally = Points so far
+pp-b-tally-help = If the game ended now.
+pp-b-final = Final count
+pp-b-player = player
+pp-b-col-delivered = delivered
+pp-b-col-versatility = versa­tility
+pp-b-col-experts = experts
+pp-b-col-waste = waiting
+pp-b-col-money = for money
+pp-b-col-total = points

@@ -104,9 +104,9 @@ pp-gain-pizzas = { $count ->
    *[other] +{ $count } pizzas
 }
 pp-lost = { $seat } { $who ->
-    [you] n’aviez
-   *[other] n’avait
-} pas de place pour { $count ->
+    [you] n’avez
+   *[other] n’a
+} pas placé { $count ->
     [one] { $count } pizza : elle est perdue
    *[other] { $count } pizzas : elles sont perdues
 }
@@ -152,7 +152,7 @@ pp-turned = { $seat } { $who ->
 pp-delivery-taken = { $seat } { $who ->
     [you] avez pris
    *[other] a pris
-} la { $delivery } { $gain }
+} la { $delivery } : { $gain }
 pp-gain-delivery = { $count ->
     [one] { $count } pizza
    *[other] { $count } pizzas
@@ -161,7 +161,7 @@ pp-order-set = Ordre du prochain tour : { $order }
 pp-learned = { $seat } { $who ->
     [you] avez atteint
    *[other] a atteint
-} la colonne { $column } de la { $track } { $gain }
+} la colonne { $column } de la { $track } : { $gain }
 pp-gain-finance = désormais £{ $count }
 pp-gain-market = { $count ->
     [0] rien en prime pour l’instant
@@ -192,12 +192,12 @@ pp-delivered = { $count ->
     [one] { $seat } { $who ->
         [you] avez livré
        *[other] a livré
-    } { $count } pizza
+    } { $count } pizza { $gain }
    *[other] { $seat } { $who ->
         [you] avez livré
        *[other] a livré
-    } { $count } pizzas
-} { $gain }
+    } { $count } pizzas { $gain }
+}
 pp-gain-points = +{ $count }
 pp-nothing-to-deliver = { $seat } { $who ->
     [you] n’aviez
@@ -228,7 +228,7 @@ pp-do-buy = Acheter { $count ->
    *[other] , { $extra } en prime
 }
 pp-do-stock = Mettre une pizza sur { pp-shop-at }
-pp-do-pick = { $pizzeria } à £{ $price }, { $capacity } places
+pp-do-pick = Construire la { $pizzeria } à £{ $price }, { $capacity } places
 pp-do-site = Construire la pizzeria ({ pp-where })
 pp-do-bid = Miser { $bid }
 pp-do-bid-column = Miser { $bid } en colonne { $column } pour la { $delivery }
@@ -238,7 +238,7 @@ pp-do-take = { $price ->
     [0] Prendre l’{ $investment }
    *[other] Acheter l’{ $investment } pour £{ $price }
 }
-pp-do-offer = Laisser { $offered }
+pp-do-offer = Laisser à l’autre : { $offered }
 pp-do-claim = Prendre la { $delivery } : { $count ->
     [one] { $count } pizza
    *[other] { $count } pizzas
@@ -246,7 +246,7 @@ pp-do-claim = Prendre la { $delivery } : { $count ->
 pp-do-claim-none = Prendre une tuile livraison
 pp-do-learn = La garder : une case sur la { $track }
 pp-do-learn-none = La garder pour l’expérience
-pp-do-start = Commencer une tournée : { pp-shop-at }
+pp-do-start = Commencer une tournée depuis { pp-shop-at }
 pp-do-step = Continuer vers la { $tile } ({ pp-where })
 pp-do-drop = Livrer la { $tile } ({ pp-where })
 pp-do-finish-stocking = { $left ->
@@ -335,9 +335,9 @@ pp-wait-delivering = { $seat } { $who ->
 
 ## The board
 
-pp-tab-board = Plateau
-pp-tab-mine = Quartier
-pp-tab-extra = Voisins
+pp-tab-board = Expérience
+pp-tab-mine = Expérience
+pp-tab-extra = Points
 pp-map = Plateau de Naples
 pp-map-desc = Des cases avec des tuiles ville, des pièces au bout des lignes et des colonnes, les marches de la Piazza, et les quartiers.
 pp-reconstructed = Tuiles reconstituées
@@ -474,3 +474,149 @@ pp-why-served = Chaque maison a sa pizza
 pp-why-served-long = Une tuile reçoit une pizza par maison colorée.
 pp-why-delivered = Rien n’est encore livré
 pp-why-delivered-long = Une livraison express livre au moins une pizza.
+
+## Board and panels
+
+pp-b-city = La ville : des cases avec leurs tuiles, une action par rangée et par colonne, les dessous-de-table au bout
+pp-b-field = Rangée { $row }, colonne { $column }
+pp-b-cell = Case { $at }
+pp-b-tile = { $colour }, { $houses ->
+    [one] 1 maison
+   *[other] { $houses } maisons
+}{ $pizzas ->
+    [0] {""}
+    [one] , { $pizzas } servie
+   *[other] , { $pizzas } servies
+}
+pp-b-shop = Pizzeria, { $pizzas } pizzas sur { $room }
+pp-b-coin-row = Dessous-de-table de { $value } pour la rangée { $n }
+pp-b-coin-column = Dessous-de-table de { $value } pour la colonne { $n }
+pp-b-leads = { $name } en tête
+pp-b-bribes = pots-de-vin
+pp-b-pile = { $n ->
+    [one] 1 tuile dans la pile
+   *[other] { $n } tuiles dans la pile
+}
+pp-b-tiles = tuiles
+pp-b-sponsor = Sponsor
+pp-b-market = Marché
+pp-b-express = Express
+pp-b-build = Bâtir
+pp-b-your-district = Votre quartier
+pp-b-district-of = Le quartier de { $name }
+pp-b-fits = convient
+pp-b-fits-turned = si on la tourne
+pp-b-turn-left = Tourner à gauche (molette ou Maj+R)
+pp-b-turn-right = Tourner à droite (molette ou R)
+pp-b-way = Sens de la tuile
+pp-b-piazza = Piazza
+pp-b-piazza-long = La Piazza : les enchères sur ses marches, les tuiles livraison au-dessus
+pp-b-bids-in-c = enchères en phase C
+pp-b-delivery = { $id } : { $pizzas } pizzas, distance { $distance }
+pp-b-investments = Investir
+pp-b-or-step = ou un pas
+pp-b-for-sale = Pizzerias à vendre
+pp-b-left = { $n ->
+    [0] vendu
+    [one] { $n } reste
+   *[other] { $n } restent
+}
+pp-b-room = pour { $n } pizzas
+pp-b-phase-a = Quartier et actions
+pp-b-phase-b = Pots-de-vin
+pp-b-phase-c = Enchères
+pp-b-phase-d = Investir
+pp-b-phase-e = Livrer
+pp-b-phase-f = Expérience
+pp-b-phase-g = Fin du tour
+pp-b-over = Partie finie
+pp-b-starting = Tuiles de départ
+pp-b-round = Tour { $n }
+pp-b-phases = Phases du tour
+pp-b-order = ordre
+pp-b-views = Parties du plateau
+pp-b-view-city = Ville
+pp-b-view-district = Quartier
+pp-b-view-piazza = Piazza
+pp-b-track-gold = Finance
+pp-b-track-blue = Marché
+pp-b-track-red = Express
+pp-b-track-green = Réseau
+pp-b-tracks = Les quatre pistes d’expérience
+pp-b-expert = expert +{ $n }
+pp-b-versatility = Polyvalence
+pp-b-purse = Votre bourse : £{ $n }
+pp-b-only-you = vous seul le voyez
+pp-b-experience = Votre expérience
+pp-b-sum = { $delivered } livrées + { $versatility } polyvalence
+pp-b-sum-experts = + { $n } experts
+pp-b-sum-waste = − { $n } en attente
+pp-b-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+pp-b-pawns-left = { $n ->
+    [one] { $n } pion en main
+   *[other] { $n } pions en main
+}
+pp-b-delivered = { $n ->
+    [one] { $n } pizza livrée
+   *[other] { $n } pizzas livrées
+}
+pp-b-waiting = { $n ->
+    [one] { $n } pizza en attente
+   *[other] { $n } pizzas en attente
+}
+pp-b-secret = secret
+pp-b-seats-note = livrées, en attente, argent
+pp-b-do-start = Choisissez une tuile de départ
+pp-b-do-pawn = Placez un pion
+pp-b-do-field = Posez la tuile ou agissez
+pp-b-do-shopping = Au marché
+pp-b-do-stocking = Garnissez vos pizzerias
+pp-b-do-picking = Choisissez une pizzeria
+pp-b-do-siting = Placez la pizzeria
+pp-b-do-bid = Enchérissez
+pp-b-do-investment = Choisissez un investissement
+pp-b-do-offer = Tournez la grande tuile
+pp-b-do-investing = Utilisez votre investissement
+pp-b-do-claim = Choisissez une livraison
+pp-b-do-delivering = Livrez des pizzas
+pp-b-pawn-of = Pion { $n } sur { $of }, £{ $money } en bourse
+pp-b-to-place = { $n ->
+    [0] Toutes sont placées
+    [one] 1 pizza à placer
+   *[other] { $n } pizzas à placer
+}
+pp-b-have = £{ $money } en bourse
+pp-b-tour = Reste : { $pizzas } pizzas, { $rounds } tournées. Distance { $gone } sur { $distance }
+pp-b-tour-express = Reste : { $pizzas } pizzas, { $rounds } tournées, toute distance
+pp-b-terms-sponsor = +£{ $n }
+pp-b-terms-market = dès £{ $price }{ $n ->
+    [0] {""}
+   *[other] , +{ $n }
+}
+pp-b-terms-express = £{ $price }, { $n ->
+    [one] { $n } pizza
+   *[other] { $n } pizzas
+}
+pp-b-terms-build = dès £{ $price }
+pp-b-terms-sold = tout est vendu
+pp-b-instead = ou bien
+pp-b-step = Un pas
+pp-b-lay-it = La poser ici
+pp-b-build-it = Bâtir ici
+pp-b-bid-it = Enchérir
+pp-b-offer-it = Laisser ceux-ci
+pp-b-keep-it = La garder
+pp-b-take-it = Prendre
+pp-b-tally = Points à ce stade
+pp-b-tally-help = Si la partie s’arrêtait là.
+pp-b-final = Décompte final
+pp-b-player = joueur
+pp-b-col-delivered = livrées
+pp-b-col-versatility = polyva­lence
+pp-b-col-experts = experts
+pp-b-col-waste = en attente
+pp-b-col-money = argent
+pp-b-col-total = points

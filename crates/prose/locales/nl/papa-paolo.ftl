@@ -82,9 +82,9 @@ pp-gain-pizzas = { $count ->
     [one] +1 pizza
    *[other] +{ $count } pizza’s
 }
-pp-lost = { $seat } had geen plaats voor { $count ->
-    [one] 1 pizza: die gaat verloren
-   *[other] { $count } pizza’s: die gaan verloren
+pp-lost = { $seat } liet { $count ->
+    [one] 1 pizza liggen: die gaat verloren
+   *[other] { $count } pizza’s liggen: die gaan verloren
 }
 pp-express-paid = { $seat } betaalde £{ $price } voor een spoedlevering
 pp-built = { $seat } bouwde een { $pizzeria } voor £{ $price } ({ pp-where }) { $gain }
@@ -98,13 +98,13 @@ pp-invested = { $seat } { $price ->
 }
 pp-declined = { $seat } kocht geen investering
 pp-turned = { $seat } draaide de grote tegel: { $offered } blijven over
-pp-delivery-taken = { $seat } nam { $delivery } { $gain }
+pp-delivery-taken = { $seat } nam { $delivery }: { $gain }
 pp-gain-delivery = { $count ->
     [one] 1 pizza
    *[other] { $count } pizza’s
 }, afstand { $distance }
 pp-order-set = Volgorde van de volgende ronde: { $order }
-pp-learned = { $seat } bereikte kolom { $column } van het { $track } { $gain }
+pp-learned = { $seat } bereikte kolom { $column } van het { $track }: { $gain }
 pp-gain-finance = nu £{ $count }
 pp-gain-market = { $count ->
     [0] nog niets extra
@@ -123,9 +123,9 @@ pp-unused = { $seat } legde de investering opzij
 pp-completed = { $seat } bediende elk huis van een { $tile } ({ pp-where })
 pp-delivered = { $seat } leverde { $count ->
     [0] niets
-    [one] 1 pizza
-   *[other] { $count } pizza’s
-} { $gain }
+    [one] 1 pizza { $gain }
+   *[other] { $count } pizza’s { $gain }
+}
 pp-gain-points = +{ $count }
 pp-nothing-to-deliver = { $seat } had niets te leveren
 pp-end-five-rounds = De vijf rondes zijn gespeeld: het spel is afgelopen
@@ -153,7 +153,7 @@ pp-do-buy = Koop { $count ->
    *[other] , { $extra } extra
 }
 pp-do-stock = Leg een pizza op { pp-shop-at }
-pp-do-pick = { $pizzeria } van £{ $price }, plaats voor { $capacity }
+pp-do-pick = Bouw de { $pizzeria } van £{ $price }, plaats voor { $capacity }
 pp-do-site = Bouw de pizzeria ({ pp-where })
 pp-do-bid = Bied { $bid }
 pp-do-bid-column = Bied { $bid } in kolom { $column } voor { $delivery }
@@ -163,7 +163,7 @@ pp-do-take = { $price ->
     [0] Neem de { $investment }
    *[other] Koop de { $investment } voor £{ $price }
 }
-pp-do-offer = Laat { $offered } over
+pp-do-offer = Laat aan de ander: { $offered }
 pp-do-claim = Neem { $delivery }: { $count ->
     [one] 1 pizza
    *[other] { $count } pizza’s
@@ -239,9 +239,9 @@ pp-wait-delivering = { $seat } levert pizza’s.
 
 ## The board
 
-pp-tab-board = Bord
-pp-tab-mine = Wijk
-pp-tab-extra = Buren
+pp-tab-board = Ervaring
+pp-tab-mine = Ervaring
+pp-tab-extra = Punten
 pp-map = Spelbord van Napels
 pp-map-desc = Velden met stadstegels, munten aan het eind van rijen en kolommen, de trappen van het Piazza, en de wijken.
 pp-reconstructed = Tegels gereconstrueerd
@@ -291,9 +291,9 @@ pp-why-cell = Hier ligt al iets
 pp-why-cell-long = Tegels en pizzeria’s blijven waar ze zijn, één per plaats.
 pp-why-joined = Geen weg naar een pizzeria
 pp-why-joined-long = Een weg moet de tegel met een van je pizzeria’s verbinden.
-pp-why-houses = Een weg liep tegen huizen
+pp-why-houses = Een weg zou tegen huizen lopen
 pp-why-houses-long = Tussen twee stadstegels komt weg tegen weg en huizen tegen huizen.
-pp-why-large = De wijk werd te groot
+pp-why-large = De wijk zou te groot worden
 pp-why-large-long = Alles moet in vier bij vijf plaatsen passen, liggend of staand.
 pp-why-here = Kan hier niet: { $job }
 pp-why-here-long = Een veld biedt de acties van zijn rij en van zijn kolom.
@@ -378,3 +378,147 @@ pp-why-served = Elk huis heeft zijn pizza
 pp-why-served-long = Een tegel krijgt één pizza per gekleurd huis.
 pp-why-delivered = Er is nog niets geleverd
 pp-why-delivered-long = Een spoedlevering levert minstens één pizza.
+
+## Board and panels
+
+pp-b-city = De stad: velden met tegels, een actie per rij en kolom, smeergeld aan het eind
+pp-b-field = Rij { $row }, kolom { $column }
+pp-b-cell = Vak { $at }
+pp-b-tile = { $colour }, { $houses ->
+    [one] 1 huis
+   *[other] { $houses } huizen
+}{ $pizzas ->
+    [0] {""}
+   *[other] , { $pizzas } bediend
+}
+pp-b-shop = Pizzeria, { $pizzas } van { $room } pizza’s
+pp-b-coin-row = Smeergeld van { $value } voor rij { $n }
+pp-b-coin-column = Smeergeld van { $value } voor kolom { $n }
+pp-b-leads = { $name } vooraan
+pp-b-bribes = smeergeld
+pp-b-pile = { $n ->
+    [one] 1 tegel op de stapel
+   *[other] { $n } tegels op de stapel
+}
+pp-b-tiles = tegels
+pp-b-sponsor = Sponsor
+pp-b-market = Markt
+pp-b-express = Spoed
+pp-b-build = Bouwen
+pp-b-your-district = Je wijk
+pp-b-district-of = De wijk van { $name }
+pp-b-fits = past
+pp-b-fits-turned = past gedraaid
+pp-b-turn-left = Linksom draaien (muiswiel of Shift+R)
+pp-b-turn-right = Rechtsom draaien (muiswiel of R)
+pp-b-way = Hoe de tegel ligt
+pp-b-piazza = Piazza
+pp-b-piazza-long = De Piazza: biedingen op de trappen, leveringstegels erboven
+pp-b-bids-in-c = bieden in fase C
+pp-b-delivery = { $id }: { $pizzas } pizza’s, afstand { $distance }
+pp-b-investments = Investeren
+pp-b-or-step = of een stap
+pp-b-for-sale = Pizzeria’s te koop
+pp-b-left = { $n ->
+    [0] op
+   *[other] nog { $n }
+}
+pp-b-room = plaats voor { $n }
+pp-b-phase-a = Wijk en acties
+pp-b-phase-b = Smeergeld
+pp-b-phase-c = Bieden
+pp-b-phase-d = Investeren
+pp-b-phase-e = Leveren
+pp-b-phase-f = Ervaring
+pp-b-phase-g = Nieuwe ronde
+pp-b-over = Afgelopen
+pp-b-starting = Starttegels
+pp-b-round = Ronde { $n }
+pp-b-phases = Fasen van de ronde
+pp-b-order = volgorde
+pp-b-views = Delen van het bord
+pp-b-view-city = Stad
+pp-b-view-district = Wijk
+pp-b-view-piazza = Piazza
+pp-b-track-gold = Financiën
+pp-b-track-blue = Markt
+pp-b-track-red = Spoed
+pp-b-track-green = Netwerk
+pp-b-tracks = De vier ervaringssporen
+pp-b-expert = expert +{ $n }
+pp-b-versatility = Veelzijdig
+pp-b-purse = Je beurs: £{ $n }
+pp-b-only-you = alleen jij ziet dit
+pp-b-experience = Je ervaring
+pp-b-sum = { $delivered } geleverd + { $versatility } veelzijdig
+pp-b-sum-experts = + { $n } experts
+pp-b-sum-waste = − { $n } wachtend
+pp-b-points = { $n ->
+    [one] nu 1 punt
+   *[other] nu { $n } punten
+}
+pp-b-pawns-left = { $n ->
+    [one] nog 1 pion
+   *[other] nog { $n } pionnen
+}
+pp-b-delivered = { $n ->
+    [one] 1 pizza geleverd
+   *[other] { $n } pizza’s geleverd
+}
+pp-b-waiting = { $n ->
+    [one] 1 pizza wacht
+   *[other] { $n } pizza’s wachten
+}
+pp-b-secret = geheim
+pp-b-seats-note = geleverd, wachtend, geld
+pp-b-do-start = Kies een starttegel
+pp-b-do-pawn = Plaats een pion
+pp-b-do-field = Leg de tegel of doe een actie
+pp-b-do-shopping = Op de markt
+pp-b-do-stocking = Vul je pizzeria’s
+pp-b-do-picking = Kies een pizzeria
+pp-b-do-siting = Plaats de pizzeria
+pp-b-do-bid = Bied op de Piazza
+pp-b-do-investment = Kies een investering
+pp-b-do-offer = Draai de grote tegel
+pp-b-do-investing = Gebruik je investering
+pp-b-do-claim = Kies een leveringstegel
+pp-b-do-delivering = Lever pizza’s
+pp-b-pawn-of = Pion { $n } van { $of }, £{ $money } in je beurs
+pp-b-to-place = { $n ->
+    [0] Alles ligt klaar
+    [one] Nog 1 pizza te plaatsen
+   *[other] Nog { $n } pizza’s te plaatsen
+}
+pp-b-have = £{ $money } in je beurs
+pp-b-tour = Nog { $pizzas } pizza’s, { $rounds } rondes. Afstand { $gone } van { $distance }
+pp-b-tour-express = Nog { $pizzas } pizza’s, { $rounds } rondes, elke afstand
+pp-b-terms-sponsor = +£{ $n }
+pp-b-terms-market = vanaf £{ $price }{ $n ->
+    [0] {""}
+   *[other] , +{ $n }
+}
+pp-b-terms-express = £{ $price }, { $n ->
+    [one] 1 pizza
+   *[other] { $n } pizza’s
+}
+pp-b-terms-build = vanaf £{ $price }
+pp-b-terms-sold = uitverkocht
+pp-b-instead = of anders
+pp-b-step = Een stap
+pp-b-lay-it = Hier leggen
+pp-b-build-it = Hier bouwen
+pp-b-bid-it = Dit bieden
+pp-b-offer-it = Deze laten
+pp-b-keep-it = Houden
+pp-b-take-it = Nemen
+pp-b-tally = Punten tot nu toe
+pp-b-tally-help = Als het spel nu zou eindigen.
+pp-b-final = Eindtelling
+pp-b-player = speler
+pp-b-col-delivered = geleverd
+pp-b-col-versatility = veel­zijdig
+pp-b-col-experts = experts
+pp-b-col-waste = wacht
+pp-b-col-money = voor geld
+pp-b-col-total = punten
