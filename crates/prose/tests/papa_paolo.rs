@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use game::{Actor, Dice, Game, Log, Printed, Seat, Seed, Viewer};
-use papa_paolo::{Components, Options, State};
+use papa_paolo::{Cell, Colour, Components, Job, Options, Paying, Reason, State};
 use prose::{Line, Locale, Speak};
 
 /// Collects the keys that were said, and fails at a sentence with a gap.
@@ -92,7 +92,7 @@ fn places_have_names() {
     let state = State::setup(edition, 4, &Options::default(), &mut Dice::new(Seed::from_bytes([1; 32])));
     let view = state.view(Viewer::Seat(Seat::new(0)));
     let say = |x, y| {
-        let cell = papa_paolo::Cell::new(x, y).expect("near enough");
+        let cell = Cell::new(x, y).expect("near enough");
         Locale::ALL.map(|locale| {
             State::action(edition, &view, papa_paolo::Action::Stock(cell)).text(locale, None, &[])
         })
@@ -101,4 +101,31 @@ fn places_have_names() {
     assert_eq!(say(2, -1)[2], "Put a pizza on the pizzeria (2 right, 1 up)");
     assert_eq!(say(0, 3)[0], "Leg een pizza op de pizzeria (3 omlaag)");
     assert_eq!(say(-1, 0)[1], "Mettre une pizza sur la pizzeria (1 à gauche)");
+}
+
+/// Those that name something, whether or not a short game comes upon them.
+#[test]
+fn reasons_that_name_something_are_told_without_gaps() {
+    let mut ears = Ears::default();
+    let (by, cell, colour) = (Seat::new(1), Cell::HOME, Colour::Red);
+    let dear = [Paying::Pizzas, Paying::Express, Paying::Pizzeria, Paying::Bid, Paying::Investment];
+    let dear = dear.map(|rule| Reason::TooDear { price: 5, money: 1, rule });
+    let others = [
+        Reason::NotYours { number: 3 },
+        Reason::FieldTaken { field: 0, by },
+        Reason::NotHere { job: Job::Market },
+        Reason::OtherInvestment { colour },
+        Reason::NotHighest { by },
+        Reason::NotHigher { bid: 6 },
+        Reason::NotOnOffer { colour },
+        Reason::NotBeside { colour },
+        Reason::LastColumn { colour },
+        Reason::TooFar { distance: 2 },
+        Reason::SameRoad { cell },
+    ];
+    for reason in dear.iter().chain(&others) {
+        let (short, long) = State::reason(Components::embedded(), reason);
+        ears.hear(&short);
+        ears.hear(&long);
+    }
 }
