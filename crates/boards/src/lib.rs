@@ -5,6 +5,7 @@
 #![warn(missing_docs)]
 
 mod draw;
+mod papa_paolo;
 mod paris_connection;
 
 pub use crate::draw::{Counter, Draw, Panel, Scene, Sheet, Tab, act, attempt, spans};
