@@ -86,6 +86,7 @@ impl Catalog {
             }};
         }
         add!(paris_connection::State);
+        add!(papa_paolo::State);
         Ok(Catalog { titles: titles.into() })
     }
 

@@ -141,7 +141,7 @@ pub(super) fn tile(tile: Tile) -> Markup {
 pub(super) const EXITS: &str = "M50 0v9M50 100v-9M0 50h9M100 50h-9";
 
 /// Where the pizzas of a pizzeria lie.
-fn slots(room: u8) -> Vec<Point> {
+pub(super) fn slots(room: u8) -> Vec<Point> {
     match room {
         0..=3 => [(27.0, 75.0), (50.0, 75.0), (73.0, 75.0)][..room.into()].to_vec(),
         4 => vec![(38.5, 64.0), (61.5, 64.0), (38.5, 84.0), (61.5, 84.0)],

@@ -42,7 +42,7 @@ pub(super) fn city(scene: &Table<'_>, place: Lot) -> Markup {
     let x = place.x + (place.wide - wide * scale) / 2.0 + LEFT * scale;
     let y = place.y + (place.high - high * scale) / 2.0 + above * scale;
     html! {
-        g id="pp-city" role="group" aria-label=(scene.say("pp-b-city")) transform={ "translate(" (n(x)) " " (n(y)) ") scale(" (n(scale)) ")" } {
+        g id="pp-city" data-view="yes" role="group" aria-label=(scene.say("pp-b-city")) transform={ "translate(" (n(x)) " " (n(y)) ") scale(" (n(scale)) ")" } {
             rect.square x="-12" y="-12" width=(n(wide - LEFT - RIGHT + 16.0)) height=(n(high - above - RIGHT + 16.0)) rx="8" {}
             (lanes(scene, board))
             (plaques(scene, board))
@@ -133,7 +133,7 @@ fn fields(scene: &Table<'_>, board: &Board) -> Markup {
         }
         @if let Some((_, field)) = deciding {
             @let (x, y) = corner(board, field);
-            g.chosen.over-place { rect.ring x=(n(x - 2.0)) y=(n(y - 2.0)) width="104" height="104" rx="7" {} }
+            rect.standing x=(n(x - 2.0)) y=(n(y - 2.0)) width="104" height="104" rx="7" {}
         }
         @if let Some(papa_paolo::Event::PawnPlaced { field, .. }) = scene.last {
             @let (x, y) = corner(board, (*field).into());

@@ -93,12 +93,12 @@ pub(super) fn district(scene: &Table<'_>, place: Lot) -> Markup {
     let y = body.y + 8.0 * scale;
     html! {
         (head)
-        g id="pp-district" class={ "l" (livery(seat)) } role="group" aria-label=(title) transform={ "translate(" (n(x)) " " (n(y)) ") scale(" (n(scale)) ")" } {
+        g id="pp-district" data-view="yes" class={ "l" (livery(seat)) } role="group" aria-label=(title) transform={ "translate(" (n(x)) " " (n(y)) ") scale(" (n(scale)) ")" } {
             (ground(grid))
             (offers(scene, grid))
             (cells(scene, player, grid, true))
-            (super::route::route(scene, player, grid))
             (on_cells(scene, player, grid))
+            (super::route::route(scene, player, grid))
             (last(scene, seat, grid))
         }
     }
@@ -265,16 +265,17 @@ fn on_cells(scene: &Table<'_>, player: &PlayerView, grid: Grid) -> Markup {
         let (x, y) = grid.at(cell);
         Lot::new(x + 3.0, y + 3.0, 94.0, 94.0)
     };
-    let plus = |cell: Cell| {
+    // Where the next pizza would lie.
+    let plus = |cell: Cell, spot: Option<&Point>| {
         let (x, y) = grid.at(cell);
         html! {
-            g.ghost transform={ "translate(" (n(x + 50.0)) " " (n(y + 50.0)) ") scale(1.5)" } { use href="#pp-pizza" {} }
+            @if let Some((dx, dy)) = spot { use.ghost href="#pp-pizza" x=(n(x + dx)) y=(n(y + dy)) {} }
         }
     };
     match mine.task {
         Task::Stocking(_) => html! {
             @for shop in &player.shops {
-                (spot(scene, Action::Stock(shop.cell), lot(shop.cell), "over-place", &cell_thing(scene, shop.cell), &plus(shop.cell)))
+                (spot(scene, Action::Stock(shop.cell), lot(shop.cell), "over-place", &cell_thing(scene, shop.cell), &plus(shop.cell, art::slots(shop.capacity).get(usize::from(shop.pizzas)))))
             }
         },
         Task::Delivering => {
@@ -286,7 +287,8 @@ fn on_cells(scene: &Table<'_>, player: &PlayerView, grid: Grid) -> Markup {
                 @for laid in &player.tiles {
                     @let thing = cell_thing(scene, laid.cell);
                     @if here == Some(laid.cell) {
-                        (spot(scene, Action::Drop(laid.cell), lot(laid.cell), "over-place drop", &thing, &plus(laid.cell)))
+                        @let house = art::spots(laid.tile).get(usize::from(laid.pizzas)).map(|(x, y)| (*x, y + 5.6));
+                        (spot(scene, Action::Drop(laid.cell), lot(laid.cell), "over-place drop", &thing, &plus(laid.cell, house.as_ref())))
                     } @else {
                         (spot(scene, Action::Step(laid.cell), lot(laid.cell), "over-place", &thing, &html! {}))
                     }
@@ -336,7 +338,7 @@ fn starts(scene: &Table<'_>, player: &PlayerView, place: Lot) -> Markup {
     let x = place.x + (place.wide - 200.0 * scale) / 2.0;
     let capacity = scene.edition.printed.start_capacity;
     html! {
-        g id="pp-district" role="group" {
+        g id="pp-district" data-view="yes" role="group" {
             @for (k, number) in player.choice.iter().enumerate() {
                 @let tile = scene.edition.printed.starts[usize::from(*number) - 1].tile;
                 @let kept = player.start == Some(*number);

@@ -182,14 +182,19 @@ pub(super) fn seat(scene: &Table<'_>, seat: Seat) -> (Markup, Markup) {
     let facts = html! {
         span.chip title=(delivered) role="img" aria-label=(delivered) { (pizza_icon(None)) b { (player.score.delivered) } }
         span.chip title=(in_oven) role="img" aria-label=(in_oven) { (icon("oven", "icon")) b { (waiting) } }
-        span.chip {
+        @let purse = scene.say(if player.money.is_some() { "pp-b-money" } else { "pp-b-secret" });
+        span.chip title=(purse) role="img" aria-label=[player.money.is_none().then_some(&purse)] {
             (icon("purse", "icon"))
-            @match player.money { Some(money) => b { "£" (money) }, None => (scene.say("pp-b-secret")) }
+            b { @match player.money { Some(money) => { "£" (money) }, None => "?" } }
         }
-        @if let Some(colour) = player.investment {
-            span.chip.tight title=(scene.say(TRACKS[colour.index()])) data-thing={ "investment:" (colour.slug()) } { (badge(colour)) }
+        @if player.investment.is_some() || player.delivery.is_some() {
+            span.chip.tight {
+                @if let Some(colour) = player.investment {
+                    span title=(scene.say(TRACKS[colour.index()])) data-thing={ "investment:" (colour.slug()) } { (badge(colour)) }
+                }
+                @if let Some(id) = player.delivery { b data-thing={ "delivery:" (id) } { (id) } }
+            }
         }
-        @if let Some(id) = player.delivery { span.chip data-thing={ "delivery:" (id) } { b { (id) } } }
     };
     (figures, facts)
 }

@@ -64,7 +64,7 @@ pub(super) fn piazza(scene: &Table<'_>, place: Lot, large: bool) -> Markup {
     let scale = (place.wide / WIDE).min(place.high / (TOP + total + 5.0));
     let bids = matches!(scene.view.mine().map(|mine| mine.task), Some(Task::Bid));
     html! {
-        g id="pp-piazza" class=[large.then_some("large")] role="group" aria-label=(scene.say("pp-b-piazza-long"))
+        g id="pp-piazza" data-view="yes" class=[large.then_some("large")] role="group" aria-label=(scene.say("pp-b-piazza-long"))
             transform={ "translate(" (n(place.x)) " " (n(place.y)) ") scale(" (n(scale)) ")" } {
             text.title x="12" y="13" { (scene.say("pp-b-piazza")) }
             @if !large { text.hint.end x="296" y="13" { (scene.say("pp-b-bids-in-c")) } }
@@ -79,12 +79,6 @@ pub(super) fn piazza(scene: &Table<'_>, place: Lot, large: bool) -> Markup {
                 @let share = k as f64 / COLUMNS as f64;
                 path.seam d={ "M" (n(a + (b - a) * share)) " " (n(TOP + total)) "L" (n(c + (d - c) * share)) " " (n(TOP)) } {}
             }
-            @for (row, step) in amounts.iter().enumerate() {
-                @for (column, amount) in step.iter().enumerate() {
-                    @let (x, y) = stairs.middle(row, column);
-                    text.amount x=(n(x)) y=(n(y + 4.2)) { (amount) }
-                }
-            }
             @if bids {
                 @for (row, step) in amounts.iter().enumerate() {
                     @for column in 0..step.len() {
@@ -92,6 +86,14 @@ pub(super) fn piazza(scene: &Table<'_>, place: Lot, large: bool) -> Markup {
                         @let number = (row * COLUMNS + column) as u8;
                         @let lot = Lot::new(x - 31.0, y - stairs.tread() / 2.0 + 1.0, 62.0, stairs.tread() - 2.0);
                         (spot(scene, Action::Bid(number), lot, "over-place step", &format!("bid:{number}"), &html! {}))
+                    }
+                }
+            }
+            g.pieces {
+                @for (row, step) in amounts.iter().enumerate() {
+                    @for (column, amount) in step.iter().enumerate() {
+                        @let (x, y) = stairs.middle(row, column);
+                        text.amount x=(n(x)) y=(n(y + 4.2)) { (amount) }
                     }
                 }
             }

@@ -467,7 +467,8 @@ pp-b-waiting = { $n ->
     [one] 1 pizza waiting
    *[other] { $n } pizzas waiting
 }
-pp-b-secret = secret
+pp-b-secret = money: secret
+pp-b-money = money
 pp-b-seats-note = delivered, waiting, money
 pp-b-do-start = Choose your start tile
 pp-b-do-pawn = Place a pawn
@@ -489,8 +490,20 @@ pp-b-to-place = { $n ->
    *[other] { $n } pizzas to place
 }
 pp-b-have = £{ $money } in your purse
-pp-b-tour = Left: { $pizzas } pizzas, { $rounds } rounds. Distance { $gone } of { $distance }
-pp-b-tour-express = Left: { $pizzas } pizzas, { $rounds } rounds, any distance
+pp-b-tour = Left: { $pizzas ->
+    [one] 1 pizza
+   *[other] { $pizzas } pizzas
+}, { $rounds ->
+    [one] 1 round
+   *[other] { $rounds } rounds
+}. Distance { $gone } of { $distance }
+pp-b-tour-express = Left: { $pizzas ->
+    [one] 1 pizza
+   *[other] { $pizzas } pizzas
+}, { $rounds ->
+    [one] 1 round
+   *[other] { $rounds } rounds
+}, any distance
 pp-b-terms-sponsor = +£{ $n }
 pp-b-terms-market = from £{ $price }{ $n ->
     [0] {""}

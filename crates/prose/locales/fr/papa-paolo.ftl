@@ -518,10 +518,9 @@ pp-b-or-step = ou un pas
 pp-b-for-sale = Pizzerias à vendre
 pp-b-left = { $n ->
     [0] vendu
-    [one] { $n } reste
-   *[other] { $n } restent
+   *[other] reste { $n }
 }
-pp-b-room = pour { $n } pizzas
+pp-b-room = place pour { $n }
 pp-b-phase-a = Quartier et actions
 pp-b-phase-b = Pots-de-vin
 pp-b-phase-c = Enchères
@@ -544,7 +543,7 @@ pp-b-tracks = Les quatre pistes d’expérience
 pp-b-expert = expert +{ $n }
 pp-b-versatility = Polyvalence
 pp-b-purse = Votre bourse : £{ $n }
-pp-b-only-you = vous seul le voyez
+pp-b-only-you = vous seul
 pp-b-experience = Votre expérience
 pp-b-sum = { $delivered } livrées + { $versatility } polyvalence
 pp-b-sum-experts = + { $n } experts
@@ -565,7 +564,8 @@ pp-b-waiting = { $n ->
     [one] { $n } pizza en attente
    *[other] { $n } pizzas en attente
 }
-pp-b-secret = secret
+pp-b-secret = argent : secret
+pp-b-money = argent
 pp-b-seats-note = livrées, en attente, argent
 pp-b-do-start = Choisissez une tuile de départ
 pp-b-do-pawn = Placez un pion
@@ -587,8 +587,20 @@ pp-b-to-place = { $n ->
    *[other] { $n } pizzas à placer
 }
 pp-b-have = £{ $money } en bourse
-pp-b-tour = Reste : { $pizzas } pizzas, { $rounds } tournées. Distance { $gone } sur { $distance }
-pp-b-tour-express = Reste : { $pizzas } pizzas, { $rounds } tournées, toute distance
+pp-b-tour = Reste : { $pizzas ->
+    [one] { $pizzas } pizza
+   *[other] { $pizzas } pizzas
+}, { $rounds ->
+    [one] { $rounds } tournée
+   *[other] { $rounds } tournées
+}. Distance { $gone } sur { $distance }
+pp-b-tour-express = Reste : { $pizzas ->
+    [one] { $pizzas } pizza
+   *[other] { $pizzas } pizzas
+}, { $rounds ->
+    [one] { $rounds } tournée
+   *[other] { $rounds } tournées
+}, toute distance
 pp-b-terms-sponsor = +£{ $n }
 pp-b-terms-market = dès £{ $price }{ $n ->
     [0] {""}
@@ -600,7 +612,7 @@ pp-b-terms-express = £{ $price }, { $n ->
 }
 pp-b-terms-build = dès £{ $price }
 pp-b-terms-sold = tout est vendu
-pp-b-instead = ou bien
+pp-b-instead = ou
 pp-b-nothing = Rien
 pp-b-step = Un pas
 pp-b-lay-it = La poser ici

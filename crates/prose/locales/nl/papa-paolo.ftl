@@ -467,7 +467,8 @@ pp-b-waiting = { $n ->
     [one] 1 pizza wacht
    *[other] { $n } pizza’s wachten
 }
-pp-b-secret = geheim
+pp-b-secret = geld: geheim
+pp-b-money = geld
 pp-b-seats-note = geleverd, wachtend, geld
 pp-b-do-start = Kies een starttegel
 pp-b-do-pawn = Plaats een pion
@@ -489,8 +490,20 @@ pp-b-to-place = { $n ->
    *[other] Nog { $n } pizza’s te plaatsen
 }
 pp-b-have = £{ $money } in je beurs
-pp-b-tour = Nog { $pizzas } pizza’s, { $rounds } rondes. Afstand { $gone } van { $distance }
-pp-b-tour-express = Nog { $pizzas } pizza’s, { $rounds } rondes, elke afstand
+pp-b-tour = Nog { $pizzas ->
+    [one] 1 pizza
+   *[other] { $pizzas } pizza’s
+}, { $rounds ->
+    [one] 1 ronde
+   *[other] { $rounds } rondes
+}. Afstand { $gone } van { $distance }
+pp-b-tour-express = Nog { $pizzas ->
+    [one] 1 pizza
+   *[other] { $pizzas } pizza’s
+}, { $rounds ->
+    [one] 1 ronde
+   *[other] { $rounds } rondes
+}, elke afstand
 pp-b-terms-sponsor = +£{ $n }
 pp-b-terms-market = vanaf £{ $price }{ $n ->
     [0] {""}
