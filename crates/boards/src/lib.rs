@@ -9,6 +9,7 @@ pub const TOKENS: &str = include_str!("../assets/tokens.css");
 
 mod dinner_in_paris;
 mod draw;
+mod papa_paolo;
 mod paris_connection;
 
 pub use crate::draw::{Counter, Draw, Panel, Scene, Sheet, Tab, act, attempt, spans};

@@ -87,6 +87,7 @@ impl Catalog {
         }
         add!(paris_connection::State);
         add!(dinner_in_paris::State);
+        add!(papa_paolo::State);
         Ok(Catalog { titles: titles.into() })
     }
 

@@ -7,6 +7,7 @@
 pub mod dinner_in_paris;
 mod line;
 mod locale;
+mod papa_paolo;
 mod paris_connection;
 mod rules;
 mod speak;

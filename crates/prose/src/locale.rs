@@ -39,6 +39,7 @@ const FILES: [(Locale, &[&str]); 3] = [
             include_str!("../locales/en/site.ftl"),
             include_str!("../locales/en/paris-connection.ftl"),
             include_str!("../locales/en/dinner-in-paris.ftl"),
+            include_str!("../locales/en/papa-paolo.ftl"),
         ],
     ),
     (
@@ -47,6 +48,7 @@ const FILES: [(Locale, &[&str]); 3] = [
             include_str!("../locales/fr/site.ftl"),
             include_str!("../locales/fr/paris-connection.ftl"),
             include_str!("../locales/fr/dinner-in-paris.ftl"),
+            include_str!("../locales/fr/papa-paolo.ftl"),
         ],
     ),
     (
@@ -55,6 +57,7 @@ const FILES: [(Locale, &[&str]); 3] = [
             include_str!("../locales/nl/site.ftl"),
             include_str!("../locales/nl/paris-connection.ftl"),
             include_str!("../locales/nl/dinner-in-paris.ftl"),
+            include_str!("../locales/nl/papa-paolo.ftl"),
         ],
     ),
 ];

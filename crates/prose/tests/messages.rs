@@ -67,8 +67,20 @@ fn every_language_says_everything() {
 fn every_message_is_used() {
     let sources = sources();
     // Made from parts: `course-<title>`, `level-<level>`, `<prefix>-option-<key>`, `<prefix>-option-<key>-help`,
-    // `<prefix>-option-<key>-<value>`.
-    let composed = ["course-", "level-", "pc-option-", "dp-option-"];
+    // `<prefix>-option-<key>-<value>`, `pp-phase-<stage>`.
+    // Said inside other messages: `pp-where`, `pp-houses`, `pp-shop-at`.
+    let composed = [
+        "course-",
+        "level-",
+        "pc-option-",
+        "dp-option-",
+        "pp-option-",
+        "rr-option-",
+        "pp-phase-",
+        "pp-where",
+        "pp-houses",
+        "pp-shop-at",
+    ];
     for key in read(Locale::En).keys() {
         let short = key.split_once('-').map_or(key.as_str(), |(_, rest)| rest);
         let used = [key.as_str(), short].iter().any(|word| sources.contains(&format!("\"{word}\"")));

@@ -82,6 +82,45 @@ async function act(path, body) {
   }
 }
 
+// What cannot be taken back is chosen first (`data-confirm`), and confirmed at the counter.
+
+function choose(target) {
+  document.querySelectorAll(".target.chosen").forEach((other) => other.classList.remove("chosen"));
+  if (target) target.classList.add("chosen");
+  const button = $("[data-confirming]");
+  if (button) button.disabled = !target;
+}
+
+function press(target) {
+  const sure = !("confirm" in target.dataset) || target.classList.contains("chosen");
+  if (sure) return act("actions", { action: JSON.parse(target.dataset.action) });
+  hideWhy();
+  choose(target);
+}
+
+// What is in the hand can be turned (`data-way`): by buttons, by the wheel, by R; each way has its own places.
+
+function turn(pick) {
+  const ways = [...document.querySelectorAll("[data-way]")];
+  if (ways.length < 2) return false;
+  const now = ways.findIndex((way) => way.checked);
+  const thing = $(".target.chosen[data-confirm]")?.dataset.thing;
+  ways[(pick(now) + ways.length) % ways.length].checked = true;
+  hideWhy();
+  const same = [...document.querySelectorAll("[data-confirm]")].filter((target) => thing && target.dataset.thing === thing);
+  choose(same.find((target) => target.getClientRects().length));
+  return true;
+}
+
+document.addEventListener(
+  "wheel",
+  (event) => {
+    if (event.ctrlKey || !event.target.closest(".stage") || !event.deltaY || matchMedia("(max-width: 1080px)").matches) return;
+    if (turn((now) => now + Math.sign(event.deltaY))) event.preventDefault();
+  },
+  { passive: false },
+);
+
 function hideWhy() {
   const slate = $("#whynot");
   if (slate) slate.hidden = true;
@@ -96,6 +135,14 @@ function showWhy(answer, place) {
   slate.style.setProperty("--y", y);
   slate.classList.toggle("east", x < 0.42);
   slate.hidden = false;
+  if (place && !answer.at) {
+    // The place itself, for titles whose places lie elsewhere for everybody.
+    const [stage, box] = [$(".stage").getBoundingClientRect(), place.getBoundingClientRect()];
+    slate.style.setProperty("--left", `${box.left + box.width / 2 - stage.left}px`);
+    slate.style.setProperty("--low", `${box.bottom - stage.top}px`);
+    slate.style.setProperty("--high", `${box.top - stage.top}px`);
+    slate.classList.toggle("above", box.bottom - stage.top > stage.height * 0.72);
+  }
   if (place) place.classList.add("refused");
 }
 
@@ -107,13 +154,19 @@ async function why(place) {
 }
 
 document.addEventListener("click", (event) => {
-  const target = event.target.closest("[data-action],[data-try],[data-undo],[data-copy],[data-remove],[data-add],[data-autoplay]");
+  const target = event.target.closest("[data-action],[data-try],[data-undo],[data-copy],[data-remove],[data-add],[data-autoplay],[data-confirming],[data-turn-by],[data-turn-to],[data-look]");
   if (!target) {
     if (!event.target.closest("#whynot")) hideWhy();
     return;
   }
   const { dataset } = target;
-  if (dataset.action) act("actions", { action: JSON.parse(dataset.action) });
+  if (dataset.turnBy) turn((now) => now + Number(dataset.turnBy));
+  else if (dataset.turnTo) turn(() => Number(dataset.turnTo));
+  else if (dataset.confirming) $(".target.chosen[data-action]") && press($(".target.chosen[data-action]"));
+  else if (dataset.look) {
+    event.preventDefault();
+    lookAt(document.getElementById(dataset.look));
+  } else if (dataset.action) press(target);
   else if (dataset.try) why(target);
   else if (dataset.undo) act("undo", { keep: Number(dataset.undo) });
   else if (dataset.copy) copy(target);
@@ -121,11 +174,14 @@ document.addEventListener("click", (event) => {
 });
 
 document.addEventListener("keydown", (event) => {
-  const target = event.target.closest?.("g[data-action]");
+  const target = event.target.closest?.("g[data-action],g[data-turn-to]");
   if (target && (event.key === "Enter" || event.key === " ")) {
     event.preventDefault();
-    act("actions", { action: JSON.parse(target.dataset.action) });
+    if (target.dataset.turnTo) turn(() => Number(target.dataset.turnTo));
+    else press(target);
   }
+  if (event.key.toLowerCase() === "r" && !event.ctrlKey && !event.metaKey && !event.target.matches?.("input:not([type=radio]), textarea"))
+    turn((now) => now + (event.shiftKey ? -1 : 1));
   if (event.key === "Escape") hideWhy();
 });
 
@@ -218,12 +274,20 @@ function showTheAction() {
   openItsTab();
   const pan = $(".pan");
   if (!pan || pan.scrollWidth <= pan.clientWidth + 4) return;
-  const marks = [...document.querySelectorAll("#pieces .chosen, #pieces .target")];
+  const drawn = (mark) => mark.getClientRects().length;
+  const marks = [...document.querySelectorAll("#pieces .chosen, #pieces .target")].filter(drawn);
   const of = marks.length ? marks : [...document.querySelectorAll("#pieces .last-move")];
   const key = `${marks.length ? "act" : "last"}${of.length ? of[0].dataset?.thing : ""}`;
   if (!of.length || key === shown) return;
   shown = key;
-  const boxes = of.map((mark) => mark.getBoundingClientRect());
+  // A part of the board that holds them all is shown as a whole.
+  const views = new Set(of.map((mark) => mark.closest("[data-view]")));
+  const [view] = views;
+  lookAt(...(views.size === 1 && view ? [view] : of));
+}
+function lookAt(...places) {
+  const pan = $(".pan");
+  const boxes = places.map((place) => place.getBoundingClientRect());
   const box = pan.getBoundingClientRect();
   const middle = (low, high) => (Math.min(...boxes.map((b) => b[low])) + Math.max(...boxes.map((b) => b[high]))) / 2;
   pan.scrollBy({

@@ -13,7 +13,7 @@ pub enum Source {
     Official,
     /// From the rulebook's text or one of its examples.
     Derived,
-    /// Ours, because the printed one is unknown.
+    /// Q40: ours, because the printed one is unknown.
     Reconstructed,
 }
 

@@ -32,7 +32,7 @@ fn line_of(text: &str, part: &str) -> Option<usize> {
     text.lines().position(|line| line.contains(part)).map(|line| line + 1)
 }
 
-/// R1.2, R1.4, R1.5, R1.6: the numbers that the rulebook gives.
+/// R1.2, R1.4, R1.5, R1.6: the numbers that the rulebook gives. Q40: what is reconstructed says so.
 #[test]
 fn the_embedded_files_are_sound() {
     let printed = &Components::embedded().printed;

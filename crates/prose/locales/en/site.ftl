@@ -13,6 +13,7 @@ greeting = Good evening, { $name }
 menu = The menu
 course-paris-connection = Entrée
 course-dinner-in-paris = Plat
+course-papa-paolo = Pizza
 seats = Seats
 minutes = Minutes
 from-to = { $from } to { $to }

@@ -13,6 +13,7 @@ greeting = Bonsoir, { $name }
 menu = La carte
 course-paris-connection = Entrée
 course-dinner-in-paris = Plat
+course-papa-paolo = Pizza
 seats = Couverts
 minutes = Minutes
 from-to = { $from } à { $to }

@@ -13,6 +13,7 @@ greeting = Goedenavond, { $name }
 menu = De kaart
 course-paris-connection = Voorgerecht
 course-dinner-in-paris = Hoofdgerecht
+course-papa-paolo = Pizza
 seats = Plaatsen
 minutes = Minuten
 from-to = { $from } tot { $to }

@@ -91,9 +91,8 @@ pub(crate) fn dish(name: &str) -> Markup {
 
 /// A player's plate: in the seat's livery with its sign, or plain china where colours belong to something else.
 pub(crate) fn seat_dish(name: &str, seat: usize, liveries: bool) -> Markup {
-    let livery = if liveries { format!(" l{}", seat + 1) } else { String::new() };
     html! {
-        span class={ "dish" (livery) } title=(name) {
+        span class={ "dish" @if liveries { " l" (seat + 1) } } title=(name) {
             (name.chars().next().unwrap_or('·').to_uppercase())
             @if liveries { svg.mark aria-hidden="true" { use href={ "#sign-" (seat + 1) } {} } }
         }

@@ -1,0 +1,281 @@
+use std::collections::BTreeSet;
+
+use game::{Actor, Dice, Game, Match, Printed, Seat, Status, Viewer};
+use papa_paolo::{Action, Components, Event, Options, Stage, State};
+use prose::{Locale, Speak};
+
+use crate::draw::{Draw, Scene};
+
+const NAMES: [&str; 4] = ["Joris", "Margot <3", "Inès & co", "Auguste"];
+
+/// Calls `look` with a table and the event that closed the last turn, at each step of a random game.
+fn play(seats: u8, seed: u64, options: Options, mut look: impl FnMut(&Match<State>, Option<&Event>)) {
+    let mut dice = Dice::new((seed + 100).into());
+    let mut table: Match<State> =
+        Match::new(Components::embedded(), seats, options, seed.into()).expect("a table");
+    let mut last: Option<Event> = None;
+    loop {
+        look(&table, last.as_ref());
+        let waiting: Vec<Seat> = table.status().waiting().iter().collect();
+        if waiting.is_empty() {
+            return;
+        }
+        let seat = *dice.pick(&waiting);
+        let mut legal = Vec::new();
+        table.state().legal_actions(Actor::Seat(seat), &mut legal);
+        // Mostly what goes on: whoever always declines sees little of the game.
+        let busy: Vec<Action> = legal
+            .iter()
+            .copied()
+            .filter(|action| !matches!(action, Action::Nothing | Action::Withdraw | Action::Finish))
+            .collect();
+        let choice = if busy.is_empty() || dice.below(8) == 0 { &legal } else { &busy };
+        let step = table.play(Actor::Seat(seat), *dice.pick(choice)).expect("legal");
+        let closes =
+            |event: &&Event| State::event(Components::embedded(), event).is_some_and(|line| line.closes_turn);
+        if let Some(event) = step.events.iter().rev().find(closes) {
+            last = Some(event.clone());
+        }
+    }
+}
+
+/// Hands a scene to `see`.
+fn scene<T>(
+    state: &State,
+    viewer: Viewer,
+    last: Option<&Event>,
+    locale: Locale,
+    see: impl FnOnce(&Scene<'_, State>) -> T,
+) -> T {
+    let view = state.view(viewer);
+    let mut legal = Vec::new();
+    if let Some(seat) = viewer.seat() {
+        state.legal_actions(Actor::Seat(seat), &mut legal);
+    }
+    let last = last.and_then(|event| State::witness(event, viewer));
+    let names = NAMES.map(str::to_owned);
+    let edition = state.edition();
+    see(&Scene { edition, view: &view, viewer, legal: &legal, last: last.as_ref(), names: &names, locale })
+}
+
+/// Everything that a page shows, but for the ground.
+fn page(scene: &Scene<'_, State>) -> String {
+    let mut all = format!("<svg>{}</svg>", State::pieces(scene).into_string());
+    let panels = [Some(State::panel(scene)), State::mine(scene)];
+    for panel in panels.into_iter().flatten() {
+        all += &format!("<section><h2>{}</h2>{}</section>", panel.title, panel.body.into_string());
+    }
+    for seat in Seat::first(scene.view.seats()) {
+        let (figures, facts) = State::seat(scene, seat);
+        all += &format!("<div>{}{}</div>", figures.into_string(), facts.into_string());
+    }
+    let counter = State::counter(scene);
+    for part in [counter.doing, counter.choices, counter.finish] {
+        all += &format!("<div>{}</div>", part.into_string());
+    }
+    all += &State::tab(scene).expect("a tab").body.into_string();
+    all += &State::score(scene).map_or(String::new(), maud::PreEscaped::into_string);
+    all += &format!("<p>{}</p>", State::seats_note(scene));
+    all
+}
+
+/// The values of an attribute, in the order of the text.
+fn values<'a>(text: &'a str, attribute: &str) -> Vec<&'a str> {
+    let opening = format!(" {attribute}=\"");
+    text.split(&opening).skip(1).map(|rest| rest.split('"').next().expect("split never ends empty")).collect()
+}
+
+fn actions(text: &str, attribute: &str) -> Vec<Action> {
+    let read = |value: &str| serde_json::from_str(&value.replace("&quot;", "\"")).expect("an action");
+    let mut actions: Vec<Action> = values(text, attribute).into_iter().map(read).collect();
+    actions.sort();
+    actions
+}
+
+/// Refuses text that is not well-formed XML with quoted attributes; `input` needs no end.
+fn well_formed(text: &str) {
+    let mut open: Vec<&str> = Vec::new();
+    let mut rest = text;
+    while let Some(at) = rest.find('<') {
+        entities(&rest[..at]);
+        let end = rest[at..].find('>').expect("a tag ends") + at;
+        let tag = &rest[at + 1..end];
+        rest = &rest[end + 1..];
+        if let Some(name) = tag.strip_prefix('/') {
+            assert_eq!(open.pop(), Some(name), "closes the wrong element");
+            continue;
+        }
+        let (tag, closed) = tag.strip_suffix('/').map_or((tag, false), |tag| (tag, true));
+        let (name, mut attributes) = tag.split_once(' ').unwrap_or((tag, ""));
+        assert!(name.chars().all(|c| c.is_ascii_alphanumeric()), "{name}");
+        let mut seen = BTreeSet::new();
+        while !attributes.trim().is_empty() {
+            let (key, value) = attributes.trim_start().split_once("=\"").expect("attributes are quoted");
+            assert!(key.chars().all(|c| c.is_ascii_alphabetic() || c == '-'), "{key}");
+            assert!(seen.insert(key), "{name} has {key} twice");
+            let (value, more) = value.split_once('"').expect("a quote ends");
+            entities(value);
+            attributes = more;
+        }
+        if !closed && name != "input" {
+            open.push(name);
+        }
+    }
+    entities(rest);
+    assert!(open.is_empty(), "left open: {open:?}");
+}
+
+fn entities(text: &str) {
+    for rest in text.split('&').skip(1) {
+        let name = rest.split(';').next().expect("split never ends empty");
+        assert!(["amp", "lt", "gt", "quot"].contains(&name), "&{name}");
+    }
+    assert!(!text.contains('>'), "{text}");
+}
+
+#[test]
+fn every_legal_action_can_be_chosen_once_and_nothing_else_can() {
+    let mut kinds = BTreeSet::new();
+    for (seats, seed) in [(2, 1), (2, 2), (3, 3), (4, 4)] {
+        let options = Options { preview: seats == 2, hidden_coin: seed == 2, ..Options::default() };
+        let mut step = 0;
+        play(seats, seed, options, |table, last| {
+            step += 1;
+            for viewer in Viewer::every(seats) {
+                scene(table.state(), viewer, last, Locale::En, |scene| {
+                    let page = page(scene);
+                    let mut legal = scene.legal.to_vec();
+                    legal.sort();
+                    assert_eq!(actions(&page, "data-action"), legal, "{viewer}, step {step}");
+                    let asked = actions(&page, "data-try");
+                    assert!(asked.iter().all(|action| !legal.contains(action)), "{viewer}, step {step}");
+                    assert!(!legal.is_empty() || asked.is_empty(), "{viewer} can ask, step {step}");
+                    for action in asked {
+                        let seat = viewer.seat().expect("only those who may act are offered anything");
+                        let refusal = table.state().refusal(Actor::Seat(seat), action);
+                        assert!(refusal.is_some(), "{action:?}, {viewer}, step {step}");
+                    }
+                    kinds.extend(legal.iter().map(|action| {
+                        let name = format!("{action:?}");
+                        name.split(['(', ' ']).next().expect("a name").to_owned()
+                    }));
+                });
+            }
+        });
+    }
+    assert_eq!(kinds.len(), 19, "{kinds:?}");
+}
+
+#[test]
+fn pages_are_well_formed_and_ids_are_unique() {
+    for (locale, seats) in Locale::ALL.into_iter().zip([2, 3, 4]) {
+        let mut step = 0;
+        play(seats, 11, Options { money_points: true, ..Options::default() }, |table, last| {
+            step += 1;
+            if step % 7 != 0 && table.status().outcome().is_none() {
+                return;
+            }
+            for viewer in [Viewer::Public, Viewer::Seat(Seat::new(0))] {
+                scene(table.state(), viewer, last, locale, |scene| {
+                    let ground = State::ground(scene.edition, scene.view, locale).into_string();
+                    let page =
+                        format!("{}<svg>{ground}</svg>{}", State::symbols().into_string(), page(scene));
+                    well_formed(&page);
+                    let mut ids = BTreeSet::new();
+                    assert!(values(&page, "id").into_iter().all(|id| ids.insert(id)), "an id is there twice");
+                    for href in values(&page, "href") {
+                        assert!(ids.contains(&href[1..]), "{href} is not defined");
+                    }
+                    // A message that is missing in all languages shows its key.
+                    assert!(!page.contains("pp-b-") && !page.contains("pp-phase"), "a message is missing");
+                });
+            }
+        });
+    }
+}
+
+#[test]
+fn spectators_are_offered_nothing() {
+    play(3, 6, Options::default(), |table, last| {
+        scene(table.state(), Viewer::Public, last, Locale::En, |scene| {
+            let page = page(scene);
+            assert!(!page.contains("data-action") && !page.contains("data-try"));
+            assert!(!page.contains("data-turn") && !page.contains("class=\"target"));
+            assert!(State::mine(scene).is_none());
+        });
+    });
+}
+
+#[test]
+fn pictures_keep_secrets() {
+    let mut dice = Dice::new(3.into());
+    let mut differed = 0;
+    for seats in [2, 4] {
+        play(seats, 8, Options::default(), |table, last| {
+            for viewer in [Viewer::Public, Viewer::Seat(Seat::new(1))] {
+                let other = table.resampled(viewer, &mut dice);
+                differed += u32::from(other.state() != table.state());
+                let [truth, sample] =
+                    [table, &other].map(|table| scene(table.state(), viewer, last, Locale::En, page));
+                assert_eq!(truth, sample, "{viewer}");
+            }
+        });
+    }
+    assert!(differed > 50);
+}
+
+#[test]
+fn the_count_is_the_outcome() {
+    let mut ends = 0;
+    for seed in 20..24 {
+        play(3, seed, Options::default(), |table, last| {
+            scene(table.state(), Viewer::Public, last, Locale::En, |scene| {
+                let Status::Over(outcome) = table.status() else {
+                    assert!(State::score(scene).is_none());
+                    return;
+                };
+                ends += 1;
+                assert_eq!(scene.view.stage, Stage::Over);
+                let score = State::score(scene).expect("a score").into_string();
+                assert_eq!(score.matches("class=\"won\"").count(), outcome.winners().len());
+                let mut rest = &score[..];
+                for seat in outcome.ranking().into_iter().flatten() {
+                    let total = outcome.scores[seat].to_string().replace('-', "−");
+                    let total = format!("<td class=\"total\"><b>{total}</b>");
+                    let at = rest.find(&total).unwrap_or_else(|| panic!("{total} is not in {rest}"));
+                    rest = &rest[at + 1..];
+                }
+            });
+        });
+    }
+    assert_eq!(ends, 4);
+}
+
+#[test]
+fn coins_go_to_whom_the_picture_says() {
+    let mut right = 0;
+    let mut leaders: Vec<Option<Seat>> = Vec::new();
+    play(4, 9, Options::default(), |table, last| {
+        let view = table.state().view(Viewer::Public);
+        let board = table.edition().printed.board(4);
+        let events = table.steps().last().map(|step| &step.events[..]).unwrap_or_default();
+        for event in events {
+            if let Event::BribeTaken { seat, line, .. } = event
+                && let Some(leader) = leaders.get(usize::from(*line))
+            {
+                assert_eq!(*leader, Some(*seat), "line {line}");
+                right += 1;
+            }
+        }
+        leaders = (0..board.lines()).map(|line| super::city::leader(&view, board, line)).collect();
+        let _ = last;
+    });
+    assert!(right > 20, "{right}");
+}
+
+#[test]
+fn things_in_sentences() {
+    assert_eq!(State::thing("cell:A:1,2", "tile").into_string(), "<b>tile</b>");
+    let gold = State::thing("investment:gold", "finance").into_string();
+    assert!(gold.contains("badge gold") && gold.contains("<b>finance</b>"), "{gold}");
+}
