@@ -17,14 +17,10 @@ pub(super) fn n(value: f64) -> String {
 /// Where the houses of one, two and three stand, the road lying as in the first word.
 type Houses = (&'static str, [&'static [Point]; 3]);
 
-const CROSS: Houses = (
-    "NESW",
-    [&[(20.0, 21.0)], &[(20.0, 21.0), (80.0, 79.0)], &[(20.0, 21.0), (80.0, 21.0), (80.0, 79.0)]],
-);
-const TEE: Houses = (
-    "NEW",
-    [&[(50.0, 80.0)], &[(21.0, 79.0), (79.0, 79.0)], &[(19.0, 79.0), (50.0, 82.0), (81.0, 79.0)]],
-);
+const CROSS: Houses =
+    ("NESW", [&[(20.0, 21.0)], &[(20.0, 21.0), (80.0, 79.0)], &[(20.0, 21.0), (80.0, 21.0), (80.0, 79.0)]]);
+const TEE: Houses =
+    ("NEW", [&[(50.0, 80.0)], &[(21.0, 79.0), (79.0, 79.0)], &[(19.0, 79.0), (50.0, 82.0), (81.0, 79.0)]]);
 const STRAIGHT: Houses =
     ("NS", [&[(20.0, 50.0)], &[(20.0, 50.0), (80.0, 50.0)], &[(20.0, 24.0), (20.0, 76.0), (80.0, 50.0)]]);
 const CURVE: Houses =
@@ -149,9 +145,7 @@ pub(super) fn slots(room: u8) -> Vec<Point> {
         _ => {
             let row = room.div_ceil(2);
             let gap = 84.0 / f64::from(row);
-            let at = |k: u8| {
-                (8.0 + gap * (f64::from(k % row) + 0.5), if k < row { 64.0 } else { 84.0 })
-            };
+            let at = |k: u8| (8.0 + gap * (f64::from(k % row) + 0.5), if k < row { 64.0 } else { 84.0 });
             (0..room).map(at).collect()
         }
     }

@@ -1,9 +1,7 @@
 //! The counter, where one acts.
 
 use maud::{Markup, html};
-use papa_paolo::{
-    Action, EXPRESS_PRICE, Job, PAWNS, PIZZA_PRICES, PlayerView, State, Task, TourView,
-};
+use papa_paolo::{Action, EXPRESS_PRICE, Job, PAWNS, PIZZA_PRICES, PlayerView, State, Task, TourView};
 
 use super::art::{self, badge, icon, pizza_icon};
 use super::panels::phase_name;
@@ -22,7 +20,8 @@ pub(super) fn counter(scene: &Table<'_>) -> Counter {
             finish: html! {},
         };
     };
-    let doing = html! { p.doing { strong { (scene.say(heading(mine.task))) } span { (detail(scene, mine)) } } };
+    let doing =
+        html! { p.doing { strong { (scene.say(heading(mine.task))) } span { (detail(scene, mine)) } } };
     let choices = match mine.task {
         Task::Field(field) => on_field(scene, mine, field),
         Task::Shopping => shopping(scene),
@@ -74,10 +73,7 @@ fn touring(scene: &Table<'_>, tour: &TourView) -> String {
     match tour.distance {
         Some(distance) => {
             let gone = tour.path.len().saturating_sub(1) as i64;
-            scene.locale.count(
-                "pp-b-tour",
-                &[pizzas, rounds, ("gone", gone), ("distance", distance.into())],
-            )
+            scene.locale.count("pp-b-tour", &[pizzas, rounds, ("gone", gone), ("distance", distance.into())])
         }
         None => scene.locale.count("pp-b-tour-express", &[pizzas, rounds]),
     }
@@ -102,9 +98,9 @@ fn terms(scene: &Table<'_>, mine: &PlayerView, job: Job) -> String {
     let value = i64::from(printed.tracks.values[colour][usize::from(mine.levels[colour])]);
     match job {
         Job::Sponsor => scene.locale.count("pp-b-terms-sponsor", &[("n", value)]),
-        Job::Market => scene
-            .locale
-            .count("pp-b-terms-market", &[("price", PIZZA_PRICES[0].into()), ("n", value)]),
+        Job::Market => {
+            scene.locale.count("pp-b-terms-market", &[("price", PIZZA_PRICES[0].into()), ("n", value)])
+        }
         Job::Express => {
             scene.locale.count("pp-b-terms-express", &[("price", EXPRESS_PRICE.into()), ("n", value)])
         }

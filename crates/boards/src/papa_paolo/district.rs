@@ -56,9 +56,8 @@ impl Grid {
     }
 
     fn cells(self) -> impl Iterator<Item = Cell> {
-        (0..self.high).flat_map(move |y| {
-            (0..self.wide).filter_map(move |x| Cell::new(self.left + x, self.top + y))
-        })
+        (0..self.high)
+            .flat_map(move |y| (0..self.wide).filter_map(move |x| Cell::new(self.left + x, self.top + y)))
     }
 }
 
@@ -123,9 +122,8 @@ pub(super) fn cells(scene: &Table<'_>, player: &PlayerView, grid: Grid, named: b
         let (x, y) = grid.at(cell);
         format!("translate({} {})", n(x), n(y))
     };
-    let price = |shop: &ShopView| {
-        shop.kind.map(|kind| scene.edition.printed.pizzerias[usize::from(kind)].price)
-    };
+    let price =
+        |shop: &ShopView| shop.kind.map(|kind| scene.edition.printed.pizzerias[usize::from(kind)].price);
     let thing = |cell: Cell| named.then(|| cell_thing(scene, cell));
     html! {
         @for laid in &player.tiles {

@@ -19,9 +19,7 @@ mod thumb;
 
 use game::{Edition, Seat};
 use maud::{Markup, PreEscaped, html};
-use papa_paolo::{
-    Action, Board, Cell, Colour, Components, Job, ShopView, Sides, Stage, State, Task, Tile,
-};
+use papa_paolo::{Action, Board, Cell, Colour, Components, Job, ShopView, Sides, Stage, State, Task, Tile};
 use prose::Locale;
 
 use crate::draw::{Counter, Draw, Panel, Scene, Sheet, Tab};
@@ -101,9 +99,10 @@ impl Draw for State {
         };
         let drawn = match id.split_once(':') {
             Some(("investment" | "track", slug)) => colour(slug),
-            Some(("job", slug)) => {
-                Job::ALL.into_iter().find(|job| job.slug() == slug).and_then(|job| colour(job.colour().slug()))
-            }
+            Some(("job", slug)) => Job::ALL
+                .into_iter()
+                .find(|job| job.slug() == slug)
+                .and_then(|job| colour(job.colour().slug())),
             _ => None,
         };
         drawn.unwrap_or_else(|| html! { b { (name) } })

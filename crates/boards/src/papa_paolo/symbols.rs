@@ -22,7 +22,8 @@ const TRADES: [&str; Colour::COUNT] = [
 ];
 
 const APRON: &str = r#"<path d="M-9.6 15.5C-9.6 8-7.6 3.4-5 .6H5C7.6 3.4 9.6 8 9.6 15.5z"/>"#;
-const HAT: &str = "M-5.6-8.2v-4.2C-10-12.4-10.4-18.6-5.8-18.8-5-23.2 5-23.2 5.8-18.8 10.4-18.6 10-12.4 5.6-12.4v4.2z";
+const HAT: &str =
+    "M-5.6-8.2v-4.2C-10-12.4-10.4-18.6-5.8-18.8-5-23.2 5-23.2 5.8-18.8 10.4-18.6 10-12.4 5.6-12.4v4.2z";
 
 /// Roofs from above: wide, tall, wide and red; and trees.
 const ROOFS: &str = concat!(

@@ -31,9 +31,8 @@ fn play(seats: u8, seed: u64, options: Options, mut look: impl FnMut(&Match<Stat
             .collect();
         let choice = if busy.is_empty() || dice.below(8) == 0 { &legal } else { &busy };
         let step = table.play(Actor::Seat(seat), *dice.pick(choice)).expect("legal");
-        let closes = |event: &&Event| {
-            State::event(Components::embedded(), event).is_some_and(|line| line.closes_turn)
-        };
+        let closes =
+            |event: &&Event| State::event(Components::embedded(), event).is_some_and(|line| line.closes_turn);
         if let Some(event) = step.events.iter().rev().find(closes) {
             last = Some(event.clone());
         }
