@@ -67,19 +67,28 @@ async function post(path, body) {
 
 const here = () => `/tables/${table.dataset.id}`;
 
-async function act(path, body) {
+async function act(path, body, retried) {
   if (table.dataset.busy) return;
   table.dataset.busy = "yes";
   hideWhy();
   try {
     const answer = await post(`${here()}/${path}`, { ply: Number(table.dataset.ply), ...body });
     if (answer.slate) showWhy(answer, null);
+    else if (answer.stale && body.action && !retried) again(body.action);
     else if (!answer.ok) toast(answer.error || "");
   } catch {
     toast(table.dataset.lost);
   } finally {
     delete table.dataset.busy;
   }
+}
+
+// Where all play at once, somebody else may have been faster: what is still offered then is done all the same.
+async function again(action) {
+  await new Promise((done) => setTimeout(done, 200));
+  const offered = [...document.querySelectorAll("[data-action]")].some((target) => target.dataset.action === JSON.stringify(action));
+  if (offered) return act("actions", { action }, true);
+  toast(table.dataset.stale);
 }
 
 // What cannot be taken back is chosen first (`data-confirm`), and confirmed at the counter.

@@ -49,7 +49,7 @@ pub(super) fn city(scene: &Table<'_>, place: Lot) -> Markup {
             (fields(scene, board))
             (pawns(scene, board))
             (coins(scene, board))
-            (pile(scene, board))
+            (pile(scene))
         }
     }
 }
@@ -219,7 +219,7 @@ fn coins(scene: &Table<'_>, board: &Board) -> Markup {
             }
         }
         @if board.coins_right && board.coins_below {
-            text.hint x=(n(right - 18.0)) y=(n(below + 4.0)) { (scene.say("pp-b-bribes")) }
+            text.hint.bribes x=(n(right + 25.0)) y=(n(below + 4.0)) { (scene.say("pp-b-bribes")) }
         }
     }
 }
@@ -235,7 +235,7 @@ pub(super) fn mark(seat: Seat, x: f64, y: f64) -> Markup {
 }
 
 /// R1.2: the tiles that wait face down.
-fn pile(scene: &Table<'_>, _board: &Board) -> Markup {
+fn pile(scene: &Table<'_>) -> Markup {
     let left: u32 = scene.view.supply.iter().map(|count| u32::from(*count)).sum();
     html! {
         g.pile role="img" aria-label=(scene.locale.count("pp-b-pile", &[("n", left.into())])) {

@@ -86,7 +86,7 @@ pub(super) fn strip(scene: &Table<'_>) -> Panel {
 fn change(mut amount: u16) -> Vec<u8> {
     let mut coins = Vec::new();
     for value in [3, 2, 1] {
-        while amount >= u16::from(value) && coins.len() < 5 {
+        while amount >= u16::from(value) && coins.len() < 4 {
             coins.push(value);
             amount -= u16::from(value);
         }

@@ -152,7 +152,8 @@ fn delivery(scene: &Table<'_>, id: DeliveryId, x: f64, class: &str) -> Markup {
 fn bidders(scene: &Table<'_>, stairs: &Stairs) -> Markup {
     let view = scene.view;
     let scale = (stairs.high * 0.026).min(0.8);
-    let mut beside = 0.0;
+    let beside: Vec<Seat> =
+        Seat::first(view.seats()).filter(|seat| view.players[seat.index()].bid == Bid::Withdrawn).collect();
     html! {
         @if let Some(Event::BidPlaced { step, .. }) = scene.last {
             @let (x, y) = stairs.middle(usize::from(*step) / COLUMNS, usize::from(*step) % COLUMNS);
@@ -164,11 +165,10 @@ fn bidders(scene: &Table<'_>, stairs: &Stairs) -> Markup {
                 @if let Some(step) = bid.step() {
                     @let (x, y) = stairs.middle(usize::from(step) / COLUMNS, usize::from(step) % COLUMNS);
                     (pawn(seat, (x - 19.0, y + 4.0 * scale), scale, Some(format!("pp-bid-{}", seat.index()))))
-                } @else if bid == Bid::Withdrawn {
-                    @let y = 52.0 + beside;
-                    @let _ = beside += 26.0;
-                    (pawn(seat, (297.0, y), 0.6, Some(format!("pp-bid-{}", seat.index()))))
                 }
+            }
+            @for (k, seat) in beside.into_iter().enumerate() {
+                (pawn(seat, (297.0, 52.0 + 26.0 * k as f64), 0.6, Some(format!("pp-bid-{}", seat.index()))))
             }
         }
     }

@@ -545,7 +545,10 @@ pp-b-versatility = Polyvalence
 pp-b-purse = Votre bourse : £{ $n }
 pp-b-only-you = vous seul
 pp-b-experience = Votre expérience
-pp-b-sum = { $delivered } livrées + { $versatility } polyvalence
+pp-b-sum = { $delivered ->
+    [one] { $delivered } livrée
+   *[other] { $delivered } livrées
+} + { $versatility } polyvalence
 pp-b-sum-experts = + { $n } experts
 pp-b-sum-waste = − { $n } en attente
 pp-b-points = { $n ->
