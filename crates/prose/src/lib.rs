@@ -7,6 +7,7 @@
 mod line;
 mod locale;
 mod paris_connection;
+mod rival_restaurants;
 mod rules;
 mod speak;
 

@@ -35,15 +35,27 @@ impl std::error::Error for NoSuchLanguage {}
 const FILES: [(Locale, &[&str]); 3] = [
     (
         Locale::En,
-        &[include_str!("../locales/en/site.ftl"), include_str!("../locales/en/paris-connection.ftl")],
+        &[
+            include_str!("../locales/en/site.ftl"),
+            include_str!("../locales/en/paris-connection.ftl"),
+            include_str!("../locales/en/rival-restaurants.ftl"),
+        ],
     ),
     (
         Locale::Fr,
-        &[include_str!("../locales/fr/site.ftl"), include_str!("../locales/fr/paris-connection.ftl")],
+        &[
+            include_str!("../locales/fr/site.ftl"),
+            include_str!("../locales/fr/paris-connection.ftl"),
+            include_str!("../locales/fr/rival-restaurants.ftl"),
+        ],
     ),
     (
         Locale::Nl,
-        &[include_str!("../locales/nl/site.ftl"), include_str!("../locales/nl/paris-connection.ftl")],
+        &[
+            include_str!("../locales/nl/site.ftl"),
+            include_str!("../locales/nl/paris-connection.ftl"),
+            include_str!("../locales/nl/rival-restaurants.ftl"),
+        ],
     ),
 ];
 

@@ -66,8 +66,21 @@ fn every_language_says_everything() {
 #[test]
 fn every_message_is_used() {
     let sources = sources();
-    // Made from parts: `course-<title>`, `level-<level>`, `<prefix>-option-<key>`, `<prefix>-option-<key>-help`.
-    let composed = ["course-", "level-", "pc-option-"];
+    // Made from parts: `course-<title>`, `level-<level>`, `<prefix>-option-<key>`, `<prefix>-option-<key>-help`,
+    // `rr-<kind>-<slug>`.
+    let composed = [
+        "course-",
+        "level-",
+        "pc-option-",
+        "rr-option-",
+        "rr-place-",
+        "rr-ingredient-",
+        "rr-chef-",
+        "rr-upgrade-",
+        "rr-card-",
+        "rr-restaurant-",
+        "rr-recipe-",
+    ];
     for key in read(Locale::En).keys() {
         let short = key.split_once('-').map_or(key.as_str(), |(_, rest)| rest);
         let used = [key.as_str(), short].iter().any(|word| sources.contains(&format!("\"{word}\"")));

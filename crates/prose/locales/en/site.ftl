@@ -12,6 +12,7 @@ lobby-title = À table: sit down and play
 greeting = Good evening, { $name }
 menu = The menu
 course-paris-connection = Entrée
+course-rival-restaurants = Dessert
 seats = Seats
 minutes = Minutes
 from-to = { $from } to { $to }

@@ -12,6 +12,7 @@ lobby-title = À table : asseyez-vous et jouez
 greeting = Bonsoir, { $name }
 menu = La carte
 course-paris-connection = Entrée
+course-rival-restaurants = Dessert
 seats = Couverts
 minutes = Minutes
 from-to = { $from } à { $to }

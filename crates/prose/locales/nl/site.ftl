@@ -12,6 +12,7 @@ lobby-title = À table: schuif aan en speel
 greeting = Goedenavond, { $name }
 menu = De kaart
 course-paris-connection = Voorgerecht
+course-rival-restaurants = Dessert
 seats = Plaatsen
 minutes = Minuten
 from-to = { $from } tot { $to }
