@@ -301,8 +301,14 @@ rr-do-aim = { $chef }: stand on { $thing }, counter { $counter }
 rr-do-aim-shelf = { $chef }: stand at { $thing } of { $place }
 rr-do-play = Play { $card }
 rr-do-power = Use { $chef }’s power
-rr-do-vote = Vote for { $seat }
-rr-do-target = Choose { $seat } ({ $chef })
+rr-do-vote = Vote for { $who ->
+    [you] yourself
+   *[other] { $seat }
+}
+rr-do-target = Choose { $who ->
+    [you] yourself
+   *[other] { $seat }
+} ({ $chef })
 rr-do-pick = Take { $thing }
 rr-do-discard = Discard { $thing }
 rr-do-spoil = Have { $thing } discarded
@@ -339,7 +345,10 @@ rr-do-bid = Bid ${ $amount } for { $thing }
 rr-do-bid-trash = Bid for { $thing }: all your money and { $garbage } garbage
 rr-do-quit = Leave the bidding war for { $thing }
 rr-do-step-off = Step off { $thing }
-rr-do-offer = Make { $seat } an offer
+rr-do-offer = Make { $who ->
+    [you] yourself
+   *[other] { $seat }
+} an offer
 rr-do-give = Give { $thing }
 rr-do-ask = Ask for { $thing }
 rr-do-propose = Make the offer
@@ -487,7 +496,10 @@ rr-why-target = There is nobody to strike
 rr-why-target-long = The power finds nobody whom it can reach.
 rr-why-yesterday = { $seat }: struck yesterday
 rr-why-yesterday-long = This power does not strike the same player two days running.
-rr-why-one = Not { $seat }
+rr-why-one = Not { $who ->
+    [you] you
+   *[other] { $seat }
+}
 rr-why-one-long = That player cannot be chosen for this.
 rr-why-ingredient = No { $thing } to choose
 rr-why-ingredient-long = Only what is there can be used, taken or discarded.
@@ -552,7 +564,10 @@ rr-why-theirs = Not there: { $thing }
 rr-why-theirs-long = Nobody gives more than there is; money that is bid is not for trade.
 rr-why-unbalanced = The offer is not fair
 rr-why-unbalanced-long = Recipes go one for one of the same type, nobody gets an upgrade twice, and something must change hands.
-rr-why-nothing = No offer from { $seat }
+rr-why-nothing = No offer from { $who ->
+    [you] you
+   *[other] { $seat }
+}
 rr-why-nothing-long = Only an offer that was made to you can be answered.
 rr-why-give = You do not have that
 rr-why-give-long = Something that is asked of you is not there.

@@ -1,78 +1,78 @@
-# Rival Restaurants. Keys begin with rr-.
+# Rival Restaurants. De sleutels beginnen met rr-.
 
 rr-title = Rival Restaurants
-rr-line = One minute at the market, one tomato left, and everybody wants it.
+rr-line = Eén minuut op de markt, één tomaat over, en iedereen wil hem hebben.
 
 ## Tabs, the board and the options
 
-rr-tab-board = Market
+rr-tab-board = Markt
 rr-tab-mine = Restaurant
-rr-tab-extra = Rivals
-rr-map = The market board
-rr-map-desc = Six markets, each with a shelf and three or four counters, around the Island in the middle.
-rr-reconstructed = Cards reconstructed
-rr-reconstructed-long = The printed faces of most recipes, action cards and restaurants are not known to us. These are ours; the owner of a box can type in the printed ones.
+rr-tab-extra = Rivalen
+rr-map = Het marktbord
+rr-map-desc = Zes markten, elk met een schap en drie of vier toonbanken, rond het Kookeiland in het midden.
+rr-reconstructed = Kaarten gereconstrueerd
+rr-reconstructed-long = Van de meeste recepten, actiekaarten en restaurants kennen we de gedrukte voorkant niet. Deze zijn van ons; wie de doos heeft, kan de gedrukte intypen.
 
-rr-option-amateur = Amateur Chef
-rr-option-amateur-help = No clock, and no chef powers before a restaurant’s first level.
+rr-option-amateur = Amateurkok
+rr-option-amateur-help = Geen klok, en geen krachten van chefs vóór het eerste niveau van het restaurant.
 rr-option-start_up = Start-up
-rr-option-start_up-help = Two basic recipes, no action card and no ingredients at the start: a longer game.
-rr-option-two_chefs = Two too many in the kitchen
-rr-option-two_chefs-help = Everybody moves two chefs. For two or three players.
-rr-option-draft = Draft the chefs
-rr-option-draft-help = With two players: pick and ban chefs in turn instead of dealing them.
-rr-option-restaurants = Restaurants to choose from
-rr-option-restaurants-help = So many are dealt to each player, who keeps one.
-rr-option-chefs = Chefs to choose from
-rr-option-chefs-help = So many are dealt to each player.
-rr-option-quiet_mart = Quiet Mystery Mart
-rr-option-quiet_mart-help = Chefs have no power over others at Mystery Mart.
-rr-option-clock = Seconds for Buy and Barter
-rr-option-clock-help = 0 is no clock.
-rr-option-wheel_clock = Seconds for the wheel
-rr-option-wheel_clock-help = Who is late goes to the Island. 0 is no clock.
-rr-option-last_day = Last day
-rr-option-last_day-help = If nobody has won by then, the game ends after this day.
+rr-option-start_up-help = Twee basisrecepten, geen actiekaart en geen ingrediënten bij het begin: een langer spel.
+rr-option-two_chefs = Twee te veel in de keuken
+rr-option-two_chefs-help = Iedereen verplaatst twee chefs. Voor twee of drie spelers.
+rr-option-draft = Chefs draften
+rr-option-draft-help = Met twee spelers: om beurten chefs kiezen en verbannen in plaats van ze te delen.
+rr-option-restaurants = Restaurants om uit te kiezen
+rr-option-restaurants-help = Zoveel krijgt elke speler er; één wordt gehouden.
+rr-option-chefs = Chefs om uit te kiezen
+rr-option-chefs-help = Zoveel krijgt elke speler er.
+rr-option-quiet_mart = Rustige Mystery Mart
+rr-option-quiet_mart-help = In Mystery Mart hebben chefs geen kracht over anderen.
+rr-option-clock = Seconden voor Kopen en Ruilen
+rr-option-clock-help = 0 is geen klok.
+rr-option-wheel_clock = Seconden voor het draaiwiel
+rr-option-wheel_clock-help = Wie te laat is, gaat naar het Kookeiland. 0 is geen klok.
+rr-option-last_day = Laatste dag
+rr-option-last_day-help = Heeft dan nog niemand gewonnen, dan eindigt het spel na deze dag.
 
 ## Components
 
 rr-place-carbtastic = Carbtastic
-rr-place-fruit-stand = the “Fruit” Stand
+rr-place-fruit-stand = “Fruit” Stand
 rr-place-vegetable-land = Vegetable Land
-rr-place-chop-shop = the Chop Shop
+rr-place-chop-shop = Chop Shop
 rr-place-dairy-king = Dairy King
 rr-place-mystery-mart = Mystery Mart
-rr-place-island = the Island
+rr-place-island = het Kookeiland
 
-rr-ingredient-bread = Bread
-rr-ingredient-flour = Flour
-rr-ingredient-potato = Potato
-rr-ingredient-noodles = Noodles
-rr-ingredient-rice = Rice
+rr-ingredient-bread = Brood
+rr-ingredient-flour = Bloem
+rr-ingredient-potato = Aardappel
+rr-ingredient-noodles = Noedels
+rr-ingredient-rice = Rijst
 rr-ingredient-avocado = Avocado
-rr-ingredient-beans = Beans
-rr-ingredient-peppers = Peppers
-rr-ingredient-sweet-fruit = Sweet Fruit
-rr-ingredient-tomato = Tomato
-rr-ingredient-carrot = Carrot
-rr-ingredient-garlic = Garlic
-rr-ingredient-greens = Greens
-rr-ingredient-onion = Onion
-rr-ingredient-scallion = Scallion
-rr-ingredient-beef = Beef
-rr-ingredient-fish = Fish
-rr-ingredient-pork = Pork
-rr-ingredient-poultry = Poultry
-rr-ingredient-seafood = Seafood
-rr-ingredient-butter = Butter
-rr-ingredient-cheese = Cheese
-rr-ingredient-egg = Egg
-rr-ingredient-milk = Milk
+rr-ingredient-beans = Bonen
+rr-ingredient-peppers = Paprika
+rr-ingredient-sweet-fruit = Zoet fruit
+rr-ingredient-tomato = Tomaat
+rr-ingredient-carrot = Wortel
+rr-ingredient-garlic = Knoflook
+rr-ingredient-greens = Bladgroente
+rr-ingredient-onion = Ui
+rr-ingredient-scallion = Lente-ui
+rr-ingredient-beef = Rundvlees
+rr-ingredient-fish = Vis
+rr-ingredient-pork = Varkensvlees
+rr-ingredient-poultry = Gevogelte
+rr-ingredient-seafood = Zeevruchten
+rr-ingredient-butter = Boter
+rr-ingredient-cheese = Kaas
+rr-ingredient-egg = Ei
+rr-ingredient-milk = Melk
 rr-ingredient-alien-goo = Alien Goo
-rr-ingredient-chocolate = Chocolate
-rr-ingredient-secret-sauce = Secret Sauce
-rr-ingredient-wine = Wine
-rr-ingredient-tofu = Tofu
+rr-ingredient-chocolate = Chocolade
+rr-ingredient-secret-sauce = Geheime saus
+rr-ingredient-wine = Wijn
+rr-ingredient-tofu = Tofoe
 
 rr-chef-angus-khan = Angus Khan
 rr-chef-antoine-baguette = Antoine Baguette
@@ -86,35 +86,35 @@ rr-chef-mortimer-sleazburger = Mortimer Sleazburger
 rr-chef-phyllis-grubman = Phyllis Grubman
 rr-chef-pork-knuckles = Pork Knuckles
 rr-chef-senor-fuego = Señor Fuego
-rr-chef-unknown = the active chef
+rr-chef-unknown = Actieve chef
 
-rr-upgrade-basic-book = Basic Recipe Book
-rr-upgrade-gourmet-book = Gourmet Recipe Book
-rr-upgrade-double-burner = Double Burner
-rr-upgrade-social-media = Social Media Advertising
-rr-upgrade-celebrity = Celebrity Support
+rr-upgrade-basic-book = Basisreceptenboek
+rr-upgrade-gourmet-book = Gastronomisch receptenboek
+rr-upgrade-double-burner = Dubbele kookplaat
+rr-upgrade-social-media = Reclame op sociale media
+rr-upgrade-celebrity = Steun van een beroemdheid
 
 rr-card-clam-voyance = Clam-Voyance
 rr-card-raiders-of-the-lost-pork = Raiders of the Lost Pork
 rr-card-armed-robbery = Armed Robbery
-rr-card-fly-tipping = Fly-Tipping
-rr-card-trash-talk = Trash Talk
-rr-card-surprise-inspection = Surprise Inspection
-rr-card-sticky-fingers = Sticky Fingers
-rr-card-menu-swap = Menu Swap
-rr-card-back-to-the-cutting-board = Back to the Cutting Board
-rr-card-detour = Detour
-rr-card-fridge-failure = Fridge Failure
-rr-card-power-cut = Power Cut
-rr-card-surge-pricing = Surge Pricing
-rr-card-clean-sweep = Clean Sweep
-rr-card-extra-thyme = Extra Thyme
-rr-card-going-going-mine = Going, Going, Mine
-rr-card-second-errand = Second Errand
-rr-card-flash-in-the-pan = Flash in the Pan
-rr-card-rave-review = Rave Review
-rr-card-dumpster-dive = Dumpster Dive
-rr-card-special-delivery = Special Delivery
+rr-card-fly-tipping = Sluikstort
+rr-card-trash-talk = Vuilspuiterij
+rr-card-surprise-inspection = Onverwachte inspectie
+rr-card-sticky-fingers = Plakvingers
+rr-card-menu-swap = Menuruil
+rr-card-back-to-the-cutting-board = Terug naar de snijplank
+rr-card-detour = Omleiding
+rr-card-fridge-failure = Koelkast kapot
+rr-card-power-cut = Stroompanne
+rr-card-surge-pricing = Woekerprijzen
+rr-card-clean-sweep = Grote schoonmaak
+rr-card-extra-thyme = Extra tijm
+rr-card-going-going-mine = Eenmaal, andermaal, van mij
+rr-card-second-errand = Tweede boodschap
+rr-card-flash-in-the-pan = Vlam in de pan
+rr-card-rave-review = Lovende recensie
+rr-card-dumpster-dive = Containerduik
+rr-card-special-delivery = Speciale levering
 
 rr-restaurant-rising-sun = Rising Sun
 rr-restaurant-luchador-picante = Luchador Picante
@@ -125,448 +125,463 @@ rr-restaurant-canard-fache = Canard Fâché
 rr-restaurant-highway-griddle = Highway Griddle
 rr-restaurant-tiffin-express = Tiffin Express
 
-rr-recipe-salmon-onigiri = Salmon Onigiri
-rr-recipe-yaki-udon = Yaki Udon
-rr-recipe-tamago-sando = Tamago Sando
-rr-recipe-kimchi-pancakes = Kimchi Pancakes
-rr-recipe-gamja-jorim = Gamja Jorim
+rr-recipe-salmon-onigiri = Onigiri met zalm
+rr-recipe-yaki-udon = Yaki udon
+rr-recipe-tamago-sando = Tamago sando
+rr-recipe-kimchi-pancakes = Kimchipannenkoekjes
+rr-recipe-gamja-jorim = Gamja jorim
 rr-recipe-dakgangjeong = Dakgangjeong
-rr-recipe-yangzhou-fried-rice = Yangzhou Fried Rice
-rr-recipe-dan-dan-noodles = Dan Dan Noodles
-rr-recipe-dry-fried-green-beans = Dry-Fried Green Beans
+rr-recipe-yangzhou-fried-rice = Gebakken rijst uit Yangzhou
+rr-recipe-dan-dan-noodles = Dandannoedels
+rr-recipe-dry-fried-green-beans = Droog gebakken boontjes
 rr-recipe-guacamole = Guacamole
-rr-recipe-baja-fish-tacos = Baja Fish Tacos
-rr-recipe-chili-con-carne = Chili con Carne
+rr-recipe-baja-fish-tacos = Vistaco’s uit Baja
+rr-recipe-chili-con-carne = Chili con carne
 rr-recipe-bruschetta = Bruschetta
-rr-recipe-fettuccine-al-burro = Fettuccine al Burro
-rr-recipe-pizza-margherita = Pizza Margherita
-rr-recipe-onion-soup-gratin = Onion Soup Gratin
-rr-recipe-crepes-suzette = Crêpes Suzette
+rr-recipe-fettuccine-al-burro = Fettuccine al burro
+rr-recipe-pizza-margherita = Pizza margherita
+rr-recipe-onion-soup-gratin = Gegratineerde uiensoep
+rr-recipe-crepes-suzette = Crêpes suzette
 rr-recipe-ratatouille = Ratatouille
-rr-recipe-mac-and-cheese = Mac and Cheese
-rr-recipe-avocado-bacon-club = Avocado Bacon Club
-rr-recipe-loaded-baked-potato = Loaded Baked Potato
-rr-recipe-rajma-masala = Rajma Masala
-rr-recipe-seviyan-kheer = Seviyan Kheer
-rr-recipe-saag-paneer = Saag Paneer
+rr-recipe-mac-and-cheese = Macaroni met kaas
+rr-recipe-avocado-bacon-club = Club met avocado en spek
+rr-recipe-loaded-baked-potato = Gevulde ovenaardappel
+rr-recipe-rajma-masala = Rajma masala
+rr-recipe-seviyan-kheer = Seviyan kheer
+rr-recipe-saag-paneer = Saag paneer
 rr-recipe-chirashi-bowl = Chirashi Bowl
-rr-recipe-tonkotsu-ramen = Tonkotsu Ramen
-rr-recipe-katsu-curry = Katsu Curry
+rr-recipe-tonkotsu-ramen = Tonkotsu-ramen
+rr-recipe-katsu-curry = Katsucurry
 rr-recipe-bibimbap = Bibimbap
 rr-recipe-japchae = Japchae
-rr-recipe-haemul-sundubu = Haemul Sundubu
-rr-recipe-mapo-tofu = Mapo Tofu
-rr-recipe-sweet-and-sour-pork = Sweet and Sour Pork
-rr-recipe-crispy-aromatic-duck = Crispy Aromatic Duck
-rr-recipe-california-burrito = California Burrito
-rr-recipe-mole-poblano = Mole Poblano
+rr-recipe-haemul-sundubu = Haemul sundubu
+rr-recipe-mapo-tofu = Mapo tofoe
+rr-recipe-sweet-and-sour-pork = Varkensvlees zoetzuur
+rr-recipe-crispy-aromatic-duck = Krokante gekruide eend
+rr-recipe-california-burrito = Californische burrito
+rr-recipe-mole-poblano = Mole poblano
 rr-recipe-ceviche = Ceviche
-rr-recipe-tiramisu = Tiramisù
-rr-recipe-lasagne-al-forno = Lasagne al Forno
-rr-recipe-risotto-ai-frutti-di-mare = Risotto ai Frutti di Mare
-rr-recipe-coq-au-vin = Coq au Vin
-rr-recipe-boeuf-bourguignon = Bœuf Bourguignon
+rr-recipe-tiramisu = Tiramisu
+rr-recipe-lasagne-al-forno = Lasagne al forno
+rr-recipe-risotto-ai-frutti-di-mare = Risotto met zeevruchten
+rr-recipe-coq-au-vin = Coq au vin
+rr-recipe-boeuf-bourguignon = Boeuf bourguignon
 rr-recipe-bouillabaisse = Bouillabaisse
-rr-recipe-smash-burger-platter = Smash Burger Platter
-rr-recipe-new-england-chowder = New England Chowder
-rr-recipe-chicken-and-waffles = Chicken and Waffles
-rr-recipe-butter-chicken = Butter Chicken
-rr-recipe-goan-fish-curry = Goan Fish Curry
-rr-recipe-prawn-biryani = Prawn Biryani
-rr-recipe-unknown = a recipe
+rr-recipe-smash-burger-platter = Smashburgerschotel
+rr-recipe-new-england-chowder = Chowder uit New England
+rr-recipe-chicken-and-waffles = Kip met wafels
+rr-recipe-butter-chicken = Boterkip
+rr-recipe-goan-fish-curry = Viscurry uit Goa
+rr-recipe-prawn-biryani = Biryani met garnalen
+rr-recipe-unknown = een recept
 
-rr-shelf = the shelf
-rr-nothing = nothing
-rr-counter = counter { $at }
+rr-shelf = het schap
+rr-nothing = niets
+rr-counter = toonbank { $at }
 rr-piece-money = ${ $at }
-rr-piece-garbage = 1 garbage
-rr-piece-favour = a favour
+rr-piece-garbage = 1 afval
+rr-piece-favour = een wederdienst
 
 ## The log
 
 rr-gain-money = +${ $amount }
-rr-gain-popularity = +{ $amount } popularity
+rr-gain-popularity = +{ $amount } populariteit
 
-rr-opened = { $seat } opened { $restaurant }
-rr-took = { $seat } took { $chef }
-rr-banned = { $seat } banned { $chef }
-rr-day = Day { $day }
-rr-income = { $seat } took the day’s income { $gain }
-rr-went = { $chef } ({ $seat }) went to { $place }
-rr-played = { $seat } played { $card }
-rr-struck-card = { $by } aimed { $what } at { $who ->
-    [you] you
+rr-opened = { $seat } opende { $restaurant }
+rr-took = { $seat } nam { $chef }
+rr-banned = { $seat } verbande { $chef }
+rr-day = Dag { $day }
+rr-income = { $seat } kreeg het daginkomen { $gain }
+rr-went = { $chef } ({ $seat }) ging naar { $place }
+rr-played = { $seat } speelde { $card }
+rr-struck-card = { $by } richtte { $what } op { $who ->
+    [you] jou
    *[other] { $seat }
 }
-rr-struck-power = { $what } ({ $by }) struck { $who ->
-    [you] you
+rr-struck-power = { $what } ({ $by }) trof { $who ->
+    [you] jou
    *[other] { $seat }
 }
-rr-blocked = { $what } ({ $by }) did nothing to { $who ->
-    [you] you
+rr-blocked = { $what } ({ $by }) had geen effect op { $who ->
+    [you] jou
    *[other] { $seat }
-}: blocked
-rr-paid-to = { $by } paid ${ $amount } to { $who ->
-    [you] you
-   *[other] { $seat }
-}
-rr-paid = { $seat } paid ${ $amount }
-rr-received = { $seat } got { $gain }
-rr-garbage = { $seat } took { $count } garbage
-rr-garbage-gone = { $seat } got rid of { $count } garbage
-rr-got = { $seat } got { $thing }
-rr-got-from = { $by } got { $thing } from { $who ->
-    [you] you
+}: geblokkeerd
+rr-paid-to = { $by } betaalde ${ $amount } aan { $who ->
+    [you] jou
    *[other] { $seat }
 }
-rr-got-card-from = { $by } got an action card from { $who ->
-    [you] you
+rr-paid = { $seat } betaalde ${ $amount }
+rr-received = { $seat } kreeg { $gain }
+rr-garbage = { $seat } nam { $count } afval
+rr-garbage-gone = { $seat } raakte { $count } afval kwijt
+rr-got = { $seat } kreeg { $thing }
+rr-got-from = { $by } kreeg { $thing } van { $who ->
+    [you] jou
    *[other] { $seat }
 }
-rr-discarded = { $seat } discarded { $thing }
-rr-drew = { $seat } drew { $card }
-rr-drew-one = { $seat } drew an action card
-rr-recipe-gained = { $seat } put { $recipe } on the menu
-rr-recipes-shown = { $seat } looked at { $recipes }
-rr-cut = { $seat }: { $upgrade } has no effect for { $days ->
-    [one] one day
-   *[other] { $days } days
+rr-got-card-from = { $by } kreeg een actiekaart van { $who ->
+    [you] jou
+   *[other] { $seat }
 }
-rr-surge = { $seat } raised the prices at { $place } by ${ $amount } for the others
-rr-swept = The counters of { $place } were cleared and filled again
-rr-time-added = { $seconds } seconds more
-rr-bought = { $seat } bought { $thing } at { $place }{ $price ->
+rr-discarded = { $seat } legde { $thing } af
+rr-drew = { $seat } trok { $card }
+rr-drew-one = { $seat } trok een actiekaart
+rr-recipe-gained = { $seat } zette { $recipe } op het menu
+rr-recipes-shown = { $seat } bekeek { $recipes }
+rr-cut = { $seat }: { $upgrade } werkt { $days } { $days ->
+    [one] dag
+   *[other] dagen
+} niet
+rr-surge = { $seat } verhoogde de prijzen bij { $place } met ${ $amount } voor de anderen
+rr-swept = De toonbanken van { $place } zijn leeggemaakt en opnieuw gevuld
+rr-time-added = { $seconds } seconden extra
+rr-bought = { $seat } kocht { $thing } bij { $place }{ $price ->
     [0] {""}
-   *[other] {" "}for ${ $price }
+   *[other] {" "}voor ${ $price }
 }
-rr-bought-shelf = { $seat } bought { $thing } from the shelf of { $place }{ $price ->
+rr-bought-shelf = { $seat } kocht { $thing } van het schap van { $place }{ $price ->
     [0] {""}
-   *[other] {" "}for ${ $price }
+   *[other] {" "}voor ${ $price }
 }
-rr-sold = { $seat } sold chocolate { $gain }
-rr-war = Bidding war at { $place }, { $counter }
-rr-bid = { $seat } bid ${ $amount }{ $garbage ->
+rr-sold = { $seat } verkocht chocolade { $gain }
+rr-war = Biedstrijd bij { $place }, { $counter }
+rr-bid = { $seat } bood ${ $amount }{ $garbage ->
     [0] {""}
-   *[other] {" "}and { $garbage } garbage
+   *[other] {" "}en { $garbage } afval
 }
-rr-war-left = { $seat } left the bidding war
-rr-war-won = { $seat } won { $thing } for ${ $price }{ $garbage ->
+rr-war-left = { $seat } verliet de biedstrijd
+rr-war-won = { $seat } won { $thing } voor ${ $price }{ $garbage ->
     [0] {""}
-   *[other] {" "}and { $garbage } garbage
+   *[other] {" "}en { $garbage } afval
 }
-rr-war-void = No sale at { $place }, { $counter }
-rr-offered = { $by } made { $who ->
-    [you] you
+rr-war-void = Geen verkoop bij { $place }, { $counter }
+rr-offered = { $by } deed { $who ->
+    [you] jou
    *[other] { $seat }
-} an offer
-rr-offer-ended = The offer between { $by } and { $who ->
-    [you] you
+} een ruilbod
+rr-offer-ended = Het ruilbod geldt niet meer: { $by } en { $who ->
+    [you] jij
    *[other] { $seat }
-} is off
-rr-traded = { $by } and { $who ->
-    [you] you
+}
+rr-traded = Geruild: { $by } en { $who ->
+    [you] jij
    *[other] { $seat }
-} traded
-rr-favour = { $by } promised { $who ->
-    [you] you
+}
+rr-favour = { $by } beloofde { $who ->
+    [you] jou
    *[other] { $seat }
-} a favour
+} een wederdienst
 rr-done = { $seat } { $who ->
-    [you] are
+    [you] bent
    *[other] is
-} done
-rr-time-over = Time is up
-rr-fined = { $seat } paid the inspector
-rr-not-fined = { $seat } did not pay the inspector: no cooking today
-rr-announced = { $seat } announced { $recipe }
-rr-withdrawn = { $seat } took { $recipe } off the stove
-rr-cooked = { $seat } cooked { $recipe } { $gain }
-rr-level = { $seat } reached level { $level }
-rr-restocked = The markets were restocked
-rr-voted = { $by } voted for { $who ->
-    [you] you
+} klaar
+rr-time-over = De tijd is om
+rr-fined = { $seat } betaalde de inspecteur
+rr-not-fined = { $seat } betaalde de inspecteur niet: vandaag geen gerecht
+rr-announced = { $seat } kondigde { $recipe } aan
+rr-withdrawn = { $seat } haalde { $recipe } van het vuur
+rr-cooked = { $seat } kookte { $recipe } { $gain }
+rr-level = { $seat } bereikte niveau { $level }
+rr-restocked = De markten zijn aangevuld
+rr-voted = { $by } stemde op { $who ->
+    [you] jou
    *[other] { $seat }
 }
-rr-end-top-chef = A Top Chef is found: the game is over
-rr-end-closing-day = The last day is over: the game ends
+rr-end-top-chef = De Top Chef is bekend: het spel is afgelopen
+rr-end-closing-day = De laatste dag is voorbij: het spel is afgelopen
 
 ## What one can do
 
 rr-do-open = Open { $restaurant }
-rr-do-take = Take { $chef }
-rr-do-ban = Ban { $chef }
-rr-do-lead = { $chef } is the chef of the day
-rr-do-go = Send { $chef } to { $place }
-rr-do-aim = { $chef }: stand on { $thing }, counter { $counter }
-rr-do-aim-shelf = { $chef }: stand at { $thing } of { $place }
-rr-do-play = Play { $card }
-rr-do-power = Use { $chef }’s power
-rr-do-vote = Vote for { $seat }
-rr-do-target = Choose { $seat } ({ $chef })
-rr-do-pick = Take { $thing }
-rr-do-discard = Discard { $thing }
-rr-do-spoil = Have { $thing } discarded
-rr-do-keep = Keep { $thing }
-rr-do-menu = Choose { $recipe }
-rr-do-exchange = Exchange { $recipe }
-rr-do-cut = Switch off { $thing }
-rr-do-at = Choose { $place }
-rr-do-grab = Take { $thing } at { $place }, counter { $counter }
-rr-do-money = Take ${ $amount }
-rr-do-pay = Pay ${ $amount }
+rr-do-take = Neem { $chef }
+rr-do-ban = Verban { $chef }
+rr-do-lead = Chef van de dag: { $chef }
+rr-do-go = Stuur { $chef } naar { $place }
+rr-do-aim = { $chef }: op { $thing } staan, toonbank { $counter }
+rr-do-aim-shelf = { $chef }: bij { $thing } van { $place } staan
+rr-do-play = Speel { $card }
+rr-do-power = Gebruik de kracht van { $chef }
+rr-do-vote = Stem op { $who ->
+    [you] jezelf
+   *[other] { $seat }
+}
+rr-do-target = Kies { $who ->
+    [you] jezelf
+   *[other] { $seat }
+} ({ $chef })
+rr-do-pick = Neem { $thing }
+rr-do-discard = Leg { $thing } af
+rr-do-spoil = Laat { $thing } afleggen
+rr-do-keep = Houd { $thing }
+rr-do-menu = Kies { $recipe }
+rr-do-exchange = Wissel { $recipe } in
+rr-do-cut = Schakel { $thing } uit
+rr-do-at = Kies { $place }
+rr-do-grab = Neem { $thing } bij { $place }, toonbank { $counter }
+rr-do-money = Neem ${ $amount }
+rr-do-pay = Betaal ${ $amount }
 rr-do-cards = { $count ->
-    [one] Draw an action card
-   *[other] Draw { $count } action cards
+    [one] Trek een actiekaart
+   *[other] Trek { $count } actiekaarten
 }
-rr-do-pass = Pass
-rr-do-pass-answer = Let it happen
-rr-do-pass-exchange = Keep the recipe
-rr-do-pass-counter = Take no more
-rr-do-pass-power = Spare them
-rr-do-pass-fine = Do not pay, do not cook
-rr-do-buy = Buy { $thing } at { $place }, counter { $counter }
-rr-do-buy-shelf = Buy from { $thing } of { $place }
-rr-do-pair = { $chef }’s deal: two meats for ${ $amount }
-rr-do-buy-card = Buy an action card
-rr-do-upgrade = Buy { $upgrade }{ $who ->
+rr-do-pass = Pas
+rr-do-pass-answer = Laat het gebeuren
+rr-do-pass-exchange = Houd het recept
+rr-do-pass-counter = Neem niets meer
+rr-do-pass-power = Spaar de anderen
+rr-do-pass-fine = Niet betalen, niet koken
+rr-do-buy = Koop { $thing } bij { $place }, toonbank { $counter }
+rr-do-buy-shelf = Koop van { $thing } van { $place }
+rr-do-pair = Deal van { $chef }: twee stuks vlees voor ${ $amount }
+rr-do-buy-card = Koop een actiekaart
+rr-do-upgrade = Koop { $upgrade }{ $who ->
     [you] {""}
-   *[other] {" "}for { $seat }
+   *[other] {" "}voor { $seat }
 }
-rr-do-bin = Bin 1 garbage
-rr-do-sell = Sell { $thing } for ${ $amount }
-rr-do-forage = { $chef }: buy from the shelf of { $place }
-rr-do-bid = Bid ${ $amount } for { $thing }
-rr-do-bid-trash = Bid for { $thing }: all your money and { $garbage } garbage
-rr-do-quit = Leave the bidding war for { $thing }
-rr-do-step-off = Step off { $thing }
-rr-do-offer = Make { $seat } an offer
-rr-do-give = Give { $thing }
-rr-do-ask = Ask for { $thing }
-rr-do-propose = Make the offer
-rr-do-withdraw = Take the offer back
-rr-do-accept = Accept the offer: { $seat }
-rr-do-decline = Decline the offer: { $seat }
-rr-do-cook = Cook { $recipe }
-rr-do-fill = { $recipe }: { $thing } for { $needed }
-rr-do-fill-two = { $recipe }: two { $thing } for { $needed }
-rr-do-extra = { $recipe }: add { $thing }
-rr-do-extra-not = { $recipe }: leave out { $thing }
-rr-do-clear = Do not cook { $recipe }
-rr-do-draw = Draw a new recipe for { $recipe }
-rr-do-garbage = Take the garbage
-rr-do-bonus = Take the level bonus
-rr-do-done = Done
-rr-do-done-wheels = Wheels are set
-rr-do-done-window = No card now
-rr-do-done-market = Done shopping
-rr-do-done-menus = The menu is set
-rr-do-done-serving = Serve
+rr-do-bin = Gooi 1 afval weg
+rr-do-sell = Verkoop { $thing } voor ${ $amount }
+rr-do-forage = { $chef }: koop van het schap van { $place }
+rr-do-bid = Bied ${ $amount } op { $thing }
+rr-do-bid-trash = Bied op { $thing }: al je geld en { $garbage } afval
+rr-do-quit = Verlaat de biedstrijd om { $thing }
+rr-do-step-off = Stap van { $thing } af
+rr-do-offer = Doe { $who ->
+    [you] jezelf
+   *[other] { $seat }
+} een ruilbod
+rr-do-give = Geef { $thing }
+rr-do-ask = Vraag { $thing }
+rr-do-propose = Doe het ruilbod
+rr-do-withdraw = Trek het ruilbod in
+rr-do-accept = Neem het ruilbod aan: { $seat }
+rr-do-decline = Sla het ruilbod af: { $seat }
+rr-do-cook = Kook { $recipe }
+rr-do-fill = { $recipe }: { $thing } in plaats van { $needed }
+rr-do-fill-two = { $recipe }: twee keer { $thing } in plaats van { $needed }
+rr-do-extra = { $recipe }: { $thing } erbij
+rr-do-extra-not = { $recipe }: zonder { $thing }
+rr-do-clear = Kook { $recipe } niet
+rr-do-draw = Trek een nieuw recept voor { $recipe }
+rr-do-garbage = Neem het afval
+rr-do-bonus = Neem de niveaubonus
+rr-do-done = Klaar
+rr-do-done-wheels = De draaiwielen staan goed
+rr-do-done-window = Nu geen kaart
+rr-do-done-market = Klaar met winkelen
+rr-do-done-menus = Het menu staat vast
+rr-do-done-serving = Dien op
 
 ## What one is asked
 
-rr-ask-restaurant = Choose your restaurant, in secret.
-rr-ask-non-plating = Choose your non-plating chef, in secret.
+rr-ask-restaurant = Kies in het geheim je restaurant.
+rr-ask-non-plating = Kies in het geheim je niet-kokende chef.
 rr-ask-chefs = { $left ->
-    [0] Confirm your choice.
-    [one] Choose a chef, in secret.
-   *[other] Choose { $left } more chefs, in secret.
+    [0] Bevestig je keuze.
+    [one] Kies in het geheim een chef.
+   *[other] Kies in het geheim nog { $left } chefs.
 }
-rr-ask-draft = Pick a chef for your Kitchen Squad.
-rr-ask-ban = Ban a chef from the game.
-rr-ask-wheel = Money and Move: where does your chef shop today? Or play a card first.
-rr-ask-wheels = Money and Move: set both wheels, to two different places.
-rr-ask-lead = Money and Move: choose the chef of the day and set both wheels.
-rr-ask-aim = Which card do you want most? Stand on it.
-rr-ask-window = Action cards before powers: play one, or say no.
-rr-ask-power = { $chef }’s power: choose whom it strikes, or spare them.
-rr-ask-market = Buy and Barter: buy, bid, trade, until you are done.
-rr-ask-war = Bidding war! Bid, or leave it.
-rr-ask-offer = Your offer to { $seat }: say what you give and what you ask, then make it.
-rr-ask-answer-offer = { $seat } offers you a trade: accept or decline.
-rr-ask-fine = Surprise inspection: pay ${ $amount }, or do not cook today.
-rr-ask-menu = Cook and Counter: choose in secret what to cook, if anything.
-rr-ask-dish = Change what goes into it, or set the menu.
-rr-ask-serving = Last chance to take a dish off the stove.
+rr-ask-draft = Kies een chef voor je Keukenbrigade.
+rr-ask-ban = Verban een chef uit het spel.
+rr-ask-wheel = Inkomen en Verplaatsen: waar gaat je chef vandaag winkelen? Of speel eerst een kaart.
+rr-ask-wheels = Inkomen en Verplaatsen: zet beide draaiwielen, op twee verschillende plaatsen.
+rr-ask-lead = Inkomen en Verplaatsen: kies de chef van de dag en zet beide draaiwielen.
+rr-ask-aim = Welke kaart wil je het liefst? Ga erop staan.
+rr-ask-window = Actiekaarten gaan vóór krachten: speel er een, of zie ervan af.
+rr-ask-power = De kracht van { $chef }: kies wie ze treft, of spaar de anderen.
+rr-ask-market = Kopen en Ruilen: koop, bied en ruil tot je klaar bent.
+rr-ask-war = Biedstrijd! Bied, of stap eruit.
+rr-ask-offer = Je ruilbod aan { $seat }: zeg wat je geeft en wat je vraagt, en doe het dan.
+rr-ask-answer-offer = { $seat } doet je een ruilbod: neem het aan of sla het af.
+rr-ask-fine = Onverwachte inspectie: betaal ${ $amount }, of kook vandaag niet.
+rr-ask-menu = Koken en Toonbank: kies in het geheim wat je kookt, als je al kookt.
+rr-ask-dish = Verander wat erin gaat, of leg het menu vast.
+rr-ask-serving = Laatste kans om een gerecht van het vuur te halen.
 rr-ask-discards = { $left ->
-    [one] Make one rival discard a meat, or spare them.
-   *[other] Make rivals discard { $left } meats, one at a time, or spare them.
+    [one] Laat een rivaal een stuk vlees afleggen, of spaar de anderen.
+   *[other] Laat rivalen { $left } stuks vlees afleggen, één voor één, of spaar de anderen.
 }
-rr-ask-steps = In which order? The next step after cooking.
-rr-ask-vote = It is a tie: elect the Top Chef.
-rr-ask-target = { $what }: choose whom or what it strikes.
-rr-ask-thing = { $what }: choose what exactly.
-rr-ask-price = { $what } calls: pay ${ $amount } or discard an ingredient.
-rr-ask-answer = { $by } strikes you with { $what }. { $clam }, or let it happen?
-rr-ask-counter = { $what } was answered with { $clam }. Play another, or let it happen?
-rr-ask-moved = { $chef } must go elsewhere: choose a place.
+rr-ask-steps = In welke volgorde? Kies de volgende stap na het koken.
+rr-ask-vote = Gelijkspel: kies de Top Chef.
+rr-ask-target = { $what }: kies het doelwit.
+rr-ask-thing = { $what }: kies wat precies.
+rr-ask-price = { $what } roept: betaal ${ $amount } of leg een ingrediënt af.
+rr-ask-answer = { $by } treft je met { $what }. { $clam }, of laat je het gebeuren?
+rr-ask-counter = { $what } kreeg { $clam } als antwoord. Speel je er nog een, of laat je het gebeuren?
+rr-ask-moved = { $chef } moet weg: kies een andere plaats.
 rr-ask-discard = { $left ->
-    [one] Discard an ingredient of your stock.
-   *[other] Discard { $left } ingredients of your stock.
+    [one] Leg een ingrediënt uit je voorraad af.
+   *[other] Leg { $left } ingrediënten uit je voorraad af.
 }
 rr-ask-tray = { $left ->
-    [one] Take an ingredient from the discard tray.
-   *[other] Take { $left } ingredients from the discard tray.
+    [one] Neem een ingrediënt uit de aflegbak.
+   *[other] Neem { $left } ingrediënten uit de aflegbak.
 }
 rr-ask-grab = { $left ->
-    [one] Take a face-up ingredient.
-   *[other] Take { $left } face-up ingredients.
+    [one] Neem een open ingrediënt.
+   *[other] Neem { $left } open ingrediënten.
 }
-rr-ask-recipe = Keep one of these recipes.
-rr-ask-exchange = Exchange { $recipe } for another?
+rr-ask-recipe = Houd een van deze recepten.
+rr-ask-exchange = { $recipe } inwisselen voor een ander recept?
 rr-ask-pair = { $left ->
-    [one] Choose another meat: it is paid for.
-   *[other] Choose { $left } meats: they are paid for.
+    [one] Kies nog een stuk vlees: het is betaald.
+   *[other] Kies { $left } stuks vlees: ze zijn betaald.
 }
-rr-ask-shelf = Two cards from the shelf: keep one.
-rr-ask-upgrade = Choose an upgrade.
-rr-ask-either = ${ $amount }, or { $count ->
-    [one] an action card
-   *[other] { $count } action cards
+rr-ask-shelf = Twee kaarten van het schap: houd er een.
+rr-ask-upgrade = Kies een verbetering.
+rr-ask-either = ${ $amount }, of { $count ->
+    [one] een actiekaart
+   *[other] { $count } actiekaarten
 }?
-rr-wait-setup = Waiting for { $seats } to choose.
-rr-wait-move = Money and Move: waiting for { $seats }.
-rr-wait-window = Cards and powers: waiting for { $seats }.
-rr-wait-market = Buy and Barter: { $seats } still shopping.
-rr-wait-cook = Cook and Counter: waiting for { $seats }.
-rr-wait-vote = Waiting for the votes of { $seats }.
-rr-wait-aiming = { $seat } is taking aim with { $what }.
-rr-wait-answer = { $seat } may answer { $what }.
-rr-wait-decide = { $seat } is deciding.
+rr-wait-setup = Wachten op de keuze van { $seats }.
+rr-wait-move = Inkomen en Verplaatsen: wachten op { $seats }.
+rr-wait-window = Kaarten en krachten: wachten op { $seats }.
+rr-wait-market = Kopen en Ruilen: nog aan het winkelen, { $seats }.
+rr-wait-cook = Koken en Toonbank: wachten op { $seats }.
+rr-wait-vote = Wachten op de stem van { $seats }.
+rr-wait-aiming = { $seat } mikt met { $what }.
+rr-wait-answer = { $seat } mag op { $what } antwoorden.
+rr-wait-decide = { $seat } denkt na.
 
 ## Why not
 
-rr-why-house = The clock says that
-rr-why-house-long = Only the clock ends Buy and Barter early.
-rr-why-now = Not in this phase
-rr-why-now-long = A thing is done in its phase of the day and in no other.
-rr-why-decide = Something else comes first
-rr-why-decide-long = One decision is awaited; everybody waits until it is made.
-rr-why-answer = First answer the blow
-rr-why-answer-long = Somebody is struck: stop it, or let it happen.
-rr-why-clam = You have no { $card }
-rr-why-clam-long = Only that card stops a card or power that is aimed at you.
-rr-why-dealt = { $restaurant } is not yours
-rr-why-dealt-long = Choose one of the restaurants that were dealt to you.
-rr-why-offered = { $chef } is not available
-rr-why-offered-long = Choose one of the chefs that are offered to you.
-rr-why-step = Not that step of the draft
-rr-why-step-long = The draft says whether a chef is picked or banned now.
-rr-why-more = Choose more chefs first
-rr-why-more-long = Go on when all your chefs are chosen.
-rr-why-squad = { $chef } cannot lead now
-rr-why-squad-long = One chef of your squad is chosen each day.
-rr-why-second = You have one chef
-rr-why-second-long = Only some games give each player two chefs.
-rr-why-set = That is set already
-rr-why-set-long = What is set is taken back, not changed.
-rr-why-helper = Not to { $place }
-rr-why-helper-long = A non-plating chef goes neither to the Island nor where the active chef goes.
-rr-why-same = Your other chef goes to { $place }
-rr-why-same-long = Two chefs of one player never go to the same place.
-rr-why-forbidden = Not to { $place } today
-rr-why-forbidden-long = A chef that is moved goes to another place, and not where it is barred.
+rr-why-house = Dat zegt de klok
+rr-why-house-long = Alleen de klok beëindigt Kopen en Ruilen voortijdig.
+rr-why-now = Niet in deze fase
+rr-why-now-long = Alles gebeurt in zijn eigen fase van de dag, en in geen andere.
+rr-why-decide = Eerst iets anders
+rr-why-decide-long = Er moet één beslissing vallen; tot dan wacht iedereen.
+rr-why-answer = Eerst op de aanval antwoorden
+rr-why-answer-long = Iemand wordt getroffen: hou het tegen, of laat het gebeuren.
+rr-why-clam = Je hebt geen { $card }
+rr-why-clam-long = Alleen die kaart stopt een kaart of kracht die op jou gericht is.
+rr-why-dealt = { $restaurant } is niet van jou
+rr-why-dealt-long = Kies een van de restaurants die je kreeg.
+rr-why-offered = { $chef } is niet beschikbaar
+rr-why-offered-long = Kies een van de chefs die je worden aangeboden.
+rr-why-step = Niet die stap van de draft
+rr-why-step-long = De draft zegt of er nu een chef wordt gekozen of verbannen.
+rr-why-more = Kies eerst meer chefs
+rr-why-more-long = Ga verder als al je chefs gekozen zijn.
+rr-why-squad = { $chef } kan nu niet leiden
+rr-why-squad-long = Elke dag kies je één chef uit je brigade.
+rr-why-second = Je hebt maar één chef
+rr-why-second-long = Alleen in sommige spellen heeft iedereen twee chefs.
+rr-why-set = Dat staat al vast
+rr-why-set-long = Wat vaststaat, neem je terug; je verandert het niet.
+rr-why-helper = Niet naar { $place }
+rr-why-helper-long = Een niet-kokende chef gaat niet naar het Kookeiland en niet waar de actieve chef gaat.
+rr-why-same = Je andere chef gaat naar { $place }
+rr-why-same-long = Twee chefs van één speler gaan nooit naar dezelfde plaats.
+rr-why-forbidden = Vandaag niet naar { $place }
+rr-why-forbidden-long = Een verplaatste chef gaat naar een andere plaats, en niet waar die geweerd wordt.
 rr-why-empty = { $counter ->
-    [0] The shelf is empty
-   *[other] Counter { $counter } is empty
+    [0] Het schap is leeg
+   *[other] Toonbank { $counter } is leeg
 }
-rr-why-empty-long = A chef stands on a card of its market, or at the shelf.
-rr-why-sold-long = What is sold out comes back when the markets are restocked.
-rr-why-hand = { $card } is not in your hand
-rr-why-hand-long = Action cards are played from the hand.
-rr-why-played = You played a card today
-rr-why-played-long = Each player plays one action card a day.
-rr-why-phase = Not the phase for { $card }
-rr-why-phase-long = Each card says in which phase it is played.
-rr-why-effect = { $card } would do nothing
-rr-why-effect-long = A card that could do nothing is not played.
-rr-why-power = No such power now
-rr-why-power-long = Each chef has one power, and it has its time.
-rr-why-used = The power was used today
-rr-why-used-long = A power is used once a day.
-rr-why-target = There is nobody to strike
-rr-why-target-long = The power finds nobody whom it can reach.
-rr-why-yesterday = { $seat }: struck yesterday
-rr-why-yesterday-long = This power does not strike the same player two days running.
-rr-why-one = Not { $seat }
-rr-why-one-long = That player cannot be chosen for this.
-rr-why-ingredient = No { $thing } to choose
-rr-why-ingredient-long = Only what is there can be used, taken or discarded.
-rr-why-shown = { $recipe } was not shown
-rr-why-shown-long = Keep one of the recipes that were drawn.
-rr-why-recipe = Not that recipe
-rr-why-recipe-long = Recipes are exchanged with one of the same type.
-rr-why-upgrade = Not { $upgrade }
-rr-why-upgrade-long = That upgrade cannot be chosen here.
-rr-why-market = Not { $place }
-rr-why-market-long = Counters are replaced only where there are cards and no bidding war.
-rr-why-grab = Not that card of { $place }
-rr-why-grab-long = Take a face-up card that no chef stands on, and not of Mystery Mart.
-rr-why-dear = It costs ${ $price }
-rr-why-dear-long = You can spend ${ $money }.
-rr-why-at-market = Your chef is at no market
-rr-why-at-market-long = A chef buys ingredients only at the market where it stands.
-rr-why-island = Your chef is elsewhere
-rr-why-island-long = The Island sells to chefs who are there.
-rr-why-closed = The counters are closed
-rr-why-closed-long = Where Lovehandles McFatterson shops, others buy from the shelf only.
-rr-why-claimed = Counter { $counter } is claimed
-rr-why-claimed-long = Another chef stands on that card and has the first claim.
-rr-why-barred = Counter { $counter } is barred to you
-rr-why-barred-long = Who leaves a bidding war does not buy that card today.
-rr-why-war = First end the bidding war
-rr-why-war-long = In a bidding war a chef does not buy at the market.
-rr-why-no-war = You are in no war
-rr-why-no-war-long = Bids are made where two chefs or more stand on one card.
-rr-why-bid = Not that much
-rr-why-bid-long = A bid beats the highest one, reaches the market price and stays within your means.
-rr-why-all-in = First bid all your money
-rr-why-all-in-long = Garbage is added only when all your money equals the highest bid.
-rr-why-claim = Your chef claims nothing
-rr-why-claim-long = Only who stands on a card can step off it.
-rr-why-cards = No action card is left
-rr-why-cards-long = Deck and discards are empty.
+rr-why-empty-long = Een chef staat op een kaart van de markt, of bij het schap.
+rr-why-sold-long = Wat uitverkocht is, komt terug als de markten worden aangevuld.
+rr-why-hand = { $card } zit niet in je hand
+rr-why-hand-long = Actiekaarten speel je uit je hand.
+rr-why-played = Je speelde vandaag al een kaart
+rr-why-played-long = Elke speler speelt één actiekaart per dag.
+rr-why-phase = Niet de fase voor { $card }
+rr-why-phase-long = Elke kaart zegt in welke fase je haar speelt.
+rr-why-effect = { $card } zou niets doen
+rr-why-effect-long = Een kaart die niets kan doen, wordt niet gespeeld.
+rr-why-power = Nu geen zulke kracht
+rr-why-power-long = Elke chef heeft één kracht, en die heeft haar moment.
+rr-why-used = De kracht is vandaag al gebruikt
+rr-why-used-long = Een kracht gebruik je één keer per dag.
+rr-why-target = Er is niemand te treffen
+rr-why-target-long = De kracht kan niemand bereiken.
+rr-why-yesterday = { $seat }: gisteren al getroffen
+rr-why-yesterday-long = Deze kracht treft dezelfde speler geen twee dagen na elkaar.
+rr-why-one = Niet { $who ->
+    [you] jij
+   *[other] { $seat }
+}
+rr-why-one-long = Die speler kan hiervoor niet worden gekozen.
+rr-why-ingredient = Geen { $thing } te kiezen
+rr-why-ingredient-long = Alleen wat er is, kun je gebruiken, nemen of afleggen.
+rr-why-shown = { $recipe } lag er niet bij
+rr-why-shown-long = Houd een van de getrokken recepten.
+rr-why-recipe = Niet dat recept
+rr-why-recipe-long = Een recept ruil je tegen een van hetzelfde type.
+rr-why-upgrade = Niet { $upgrade }
+rr-why-upgrade-long = Die verbetering kun je hier niet kiezen.
+rr-why-market = Niet { $place }
+rr-why-market-long = Toonbanken worden alleen vervangen waar kaarten liggen en geen biedstrijd is.
+rr-why-grab = Niet die kaart van { $place }
+rr-why-grab-long = Neem een open kaart waarop geen chef staat, en niet van Mystery Mart.
+rr-why-dear = Dat kost ${ $price }
+rr-why-dear-long = Je kunt ${ $money } uitgeven.
+rr-why-at-market = Je chef is op geen markt
+rr-why-at-market-long = Een chef koopt alleen ingrediënten op de markt waar die staat.
+rr-why-island = Je chef is elders
+rr-why-island-long = Het Kookeiland verkoopt aan chefs die er zijn.
+rr-why-closed = De toonbanken zijn gesloten
+rr-why-closed-long = Waar Lovehandles McFatterson winkelt, kopen anderen alleen van het schap.
+rr-why-claimed = Toonbank { $counter } is bezet
+rr-why-claimed-long = Een andere chef staat op die kaart en gaat voor.
+rr-why-barred = Toonbank { $counter } is voor jou gesloten
+rr-why-barred-long = Wie een biedstrijd verlaat, koopt die kaart vandaag niet.
+rr-why-war = Eerst de biedstrijd
+rr-why-war-long = In een biedstrijd koopt een chef niets op de markt.
+rr-why-no-war = Je zit in geen biedstrijd
+rr-why-no-war-long = Bieden doe je waar twee of meer chefs op één kaart staan.
+rr-why-bid = Niet dat bod
+rr-why-bid-long = Een bod gaat boven het hoogste, haalt de marktprijs en blijft binnen je middelen.
+rr-why-all-in = Bied eerst al je geld
+rr-why-all-in-long = Afval komt er alleen bij als al je geld gelijk is aan het hoogste bod.
+rr-why-claim = Je chef houdt niets bezet
+rr-why-claim-long = Alleen wie op een kaart staat, kan eraf stappen.
+rr-why-cards = De actiekaarten zijn op
+rr-why-cards-long = Stapel en aflegstapel zijn leeg.
 rr-why-has = { $seat } { $who ->
-    [you] have
-   *[other] has
-} { $upgrade }
-rr-why-has-long = Everybody has at most one upgrade of each kind.
-rr-why-garbage = You have no garbage
-rr-why-garbage-long = Only garbage of your own can be binned.
-rr-why-chocolate = You have no chocolate
-rr-why-chocolate-long = The Island buys chocolate, one card at a time.
-rr-why-occupied = Not from { $place }
-rr-why-occupied-long = Gohan Sushido buys from a shelf where nobody is, and not at Mystery Mart.
-rr-why-pair = No deal for two
-rr-why-pair-long = Phyllis Grubman has it once a day, at the Chop Shop, if two cards are there.
-rr-why-offer-open = You are making an offer
-rr-why-offer-open-long = One offer at a time: take it back to begin another.
-rr-why-offers = Enough offers for today
-rr-why-offers-long = A player makes at most twelve offers a day.
-rr-why-no-offer = You are making no offer
-rr-why-no-offer-long = First say to whom you make an offer.
-rr-why-offer-made = The offer is made
-rr-why-offer-made-long = It is not changed any more: take it back first.
-rr-why-offer-full = The offer is full
-rr-why-offer-full-long = An offer holds at most twelve pieces.
-rr-why-theirs = Not there: { $thing }
-rr-why-theirs-long = Nobody gives more than there is; money that is bid is not for trade.
-rr-why-unbalanced = The offer is not fair
-rr-why-unbalanced-long = Recipes go one for one of the same type, nobody gets an upgrade twice, and something must change hands.
-rr-why-nothing = No offer from { $seat }
-rr-why-nothing-long = Only an offer that was made to you can be answered.
-rr-why-give = You do not have that
-rr-why-give-long = Something that is asked of you is not there.
-rr-why-incomplete = An ingredient is missing
-rr-why-incomplete-long = A recipe is cooked with all its ingredients, or what may stand for them.
-rr-why-dish = One recipe a day
-rr-why-dish-long = A double burner cooks one basic and one gourmet recipe.
-rr-why-inspected = The inspector forbids it
-rr-why-inspected-long = Who did not pay does not cook today.
-rr-why-that-dish = Not that dish
-rr-why-that-dish-long = It is not being cooked, or it is already.
-rr-why-fit = That does not fit
-rr-why-fit-long = Goo stands for anything, tofu for meat; some chefs know more.
-rr-why-extra = Nothing to add
-rr-why-extra-long = Secret sauce goes with a basic recipe, wine with a gourmet one, one each.
-rr-why-due = Not due now
-rr-why-due-long = Each step after cooking is taken once.
+    [you] hebt
+   *[other] heeft
+} { $upgrade } al
+rr-why-has-long = Iedereen heeft hoogstens één verbetering van elke soort.
+rr-why-garbage = Je hebt geen afval
+rr-why-garbage-long = Je gooit alleen je eigen afval weg.
+rr-why-chocolate = Je hebt geen chocolade
+rr-why-chocolate-long = Het Kookeiland koopt chocolade, één kaart per keer.
+rr-why-occupied = Niet van { $place }
+rr-why-occupied-long = Gohan Sushido koopt van het schap van een markt waar niemand is, behalve Mystery Mart.
+rr-why-pair = Geen deal voor twee
+rr-why-pair-long = Phyllis Grubman heeft die één keer per dag, bij Chop Shop, als er twee kaarten zijn.
+rr-why-offer-open = Je maakt al een ruilbod
+rr-why-offer-open-long = Eén ruilbod per keer: trek het in om een ander te beginnen.
+rr-why-offers = Genoeg ruilboden voor vandaag
+rr-why-offers-long = Een speler doet hoogstens twaalf ruilboden per dag.
+rr-why-no-offer = Je maakt geen ruilbod
+rr-why-no-offer-long = Zeg eerst aan wie je een ruilbod doet.
+rr-why-offer-made = Het ruilbod is gedaan
+rr-why-offer-made-long = Het verandert niet meer: trek het eerst in.
+rr-why-offer-full = Het ruilbod is vol
+rr-why-offer-full-long = Een ruilbod telt hoogstens twaalf stukken.
+rr-why-theirs = Niet voorhanden: { $thing }
+rr-why-theirs-long = Niemand geeft meer dan er is; geboden geld wordt niet geruild.
+rr-why-unbalanced = Het ruilbod klopt niet
+rr-why-unbalanced-long = Recepten gaan één voor één van hetzelfde type, niemand krijgt een verbetering dubbel, en er moet iets van hand wisselen.
+rr-why-nothing = Geen ruilbod van { $who ->
+    [you] jou
+   *[other] { $seat }
+}
+rr-why-nothing-long = Je antwoordt alleen op een ruilbod dat jou is gedaan.
+rr-why-give = Dat heb je niet
+rr-why-give-long = Iets van wat je gevraagd wordt, is er niet.
+rr-why-incomplete = Er ontbreekt een ingrediënt
+rr-why-incomplete-long = Een recept kook je met al zijn ingrediënten, of met wat ze mag vervangen.
+rr-why-dish = Eén recept per dag
+rr-why-dish-long = Op een dubbele kookplaat gaan één basisrecept en één gastronomisch recept.
+rr-why-inspected = De inspecteur verbiedt het
+rr-why-inspected-long = Wie niet betaalde, kookt vandaag niet.
+rr-why-that-dish = Niet dat gerecht
+rr-why-that-dish-long = Het staat niet op, of het staat al op.
+rr-why-fit = Dat past niet
+rr-why-fit-long = Alien Goo vervangt alles, tofoe een stuk vlees; sommige chefs kunnen meer.
+rr-why-extra = Niets om toe te voegen
+rr-why-extra-long = Geheime saus gaat bij een basisrecept, wijn bij een gastronomisch recept, telkens één.
+rr-why-due = Nu niet aan de orde
+rr-why-due-long = Elke stap na het koken doe je één keer.
