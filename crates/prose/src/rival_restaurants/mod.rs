@@ -41,9 +41,9 @@ impl Speak for State {
 
     fn rules(locale: Locale) -> &'static str {
         match locale {
-            Locale::En | Locale::Fr | Locale::Nl => {
-                include_str!("../../../../games/rival-restaurants/RULES.md")
-            }
+            Locale::En => include_str!("../../../../games/rival-restaurants/RULES.md"),
+            Locale::Fr => include_str!("../../../../games/rival-restaurants/RULES.fr.md"),
+            Locale::Nl => include_str!("../../../../games/rival-restaurants/RULES.nl.md"),
         }
     }
 }
