@@ -17,7 +17,7 @@ rr-option-amateur = Chef Amateur
 rr-option-amateur-help = Pas de minuteur, et pas de pouvoirs de chef avant le premier niveau du restaurant.
 rr-option-start_up = Start-up
 rr-option-start_up-help = Deux recettes basiques, ni carte action ni ingrédients au départ : une partie plus longue.
-rr-option-two_chefs = Un « deux » est de trop dans la cuisine
+rr-option-two_chefs = L’un « deux » est de trop dans la cuisine
 rr-option-two_chefs-help = Chacun déplace deux chefs. Pour deux ou trois joueurs.
 rr-option-draft = Draft de chefs
 rr-option-draft-help = À deux joueurs : on choisit et bannit les chefs tour à tour, au lieu de les distribuer.
@@ -251,11 +251,11 @@ rr-got = { $seat } { $who ->
     [you] avez
    *[other] a
 } reçu { $thing }
-rr-got-from = { $by } : { $thing }, de la part de { $who ->
+rr-got-from = { $by } : { $thing }, cédé par { $who ->
     [you] vous
    *[other] { $seat }
 }
-rr-got-card-from = { $by } : une carte action, de la part de { $who ->
+rr-got-card-from = { $by } : une carte action, cédée par { $who ->
     [you] vous
    *[other] { $seat }
 }
@@ -451,8 +451,8 @@ rr-do-withdraw = Retirer l’offre
 rr-do-accept = Accepter l’offre : { $seat }
 rr-do-decline = Refuser l’offre : { $seat }
 rr-do-cook = Cuisiner { $recipe }
-rr-do-fill = { $recipe } : { $thing } au lieu de { $needed }
-rr-do-fill-two = { $recipe } : deux { $thing } au lieu de { $needed }
+rr-do-fill = { $recipe } : { $thing } comme { $needed }
+rr-do-fill-two = { $recipe } : 2 × { $thing } comme { $needed }
 rr-do-extra = { $recipe } : ajouter { $thing }
 rr-do-extra-not = { $recipe } : sans { $thing }
 rr-do-clear = Ne pas cuisiner { $recipe }
@@ -527,12 +527,12 @@ rr-ask-either = { $amount } $, ou { $count ->
     [one] une carte action
    *[other] { $count } cartes action
 } ?
-rr-wait-setup = On attend le choix de { $seats }.
+rr-wait-setup = Choix en cours : on attend { $seats }.
 rr-wait-move = Revenu et Déplacement : on attend { $seats }.
 rr-wait-window = Cartes et pouvoirs : on attend { $seats }.
-rr-wait-market = Achat et Échange : encore aux courses, { $seats }.
+rr-wait-market = Achat et Échange : on attend { $seats }.
 rr-wait-cook = Cuisine et Comptoir : on attend { $seats }.
-rr-wait-vote = On attend le vote de { $seats }.
+rr-wait-vote = Vote en cours : on attend { $seats }.
 rr-wait-aiming = { $seat } { $who ->
     [you] visez
    *[other] vise
@@ -671,7 +671,7 @@ rr-why-theirs = Il n’y en a pas : { $thing }
 rr-why-theirs-long = On ne donne que ce qu’on a ; l’argent misé ne s’échange pas.
 rr-why-unbalanced = L’offre n’est pas en règle
 rr-why-unbalanced-long = Les recettes s’échangent une contre une du même type, personne n’a deux fois la même amélioration, et il faut échanger quelque chose.
-rr-why-nothing = Aucune offre de { $who ->
+rr-why-nothing = Aucune offre : { $who ->
     [you] vous
    *[other] { $seat }
 }

@@ -86,7 +86,7 @@ rr-chef-mortimer-sleazburger = Mortimer Sleazburger
 rr-chef-phyllis-grubman = Phyllis Grubman
 rr-chef-pork-knuckles = Pork Knuckles
 rr-chef-senor-fuego = Señor Fuego
-rr-chef-unknown = Actieve chef
+rr-chef-unknown = de actieve chef
 
 rr-upgrade-basic-book = Basisreceptenboek
 rr-upgrade-gourmet-book = Gastronomisch receptenboek
@@ -435,7 +435,7 @@ rr-ask-either = ${ $amount }, of { $count ->
 rr-wait-setup = Wachten op de keuze van { $seats }.
 rr-wait-move = Inkomen en Verplaatsen: wachten op { $seats }.
 rr-wait-window = Kaarten en krachten: wachten op { $seats }.
-rr-wait-market = Kopen en Ruilen: nog aan het winkelen, { $seats }.
+rr-wait-market = Kopen en Ruilen: wachten op { $seats }.
 rr-wait-cook = Koken en Toonbank: wachten op { $seats }.
 rr-wait-vote = Wachten op de stem van { $seats }.
 rr-wait-aiming = { $seat } mikt met { $what }.
@@ -537,10 +537,10 @@ rr-why-claim = Je chef houdt niets bezet
 rr-why-claim-long = Alleen wie op een kaart staat, kan eraf stappen.
 rr-why-cards = De actiekaarten zijn op
 rr-why-cards-long = Stapel en aflegstapel zijn leeg.
-rr-why-has = { $seat } { $who ->
-    [you] hebt
-   *[other] heeft
-} { $upgrade } al
+rr-why-has = { $who ->
+    [you] Jij hebt
+   *[other] { $seat } heeft
+} dit al: { $upgrade }
 rr-why-has-long = Iedereen heeft hoogstens één verbetering van elke soort.
 rr-why-garbage = Je hebt geen afval
 rr-why-garbage-long = Je gooit alleen je eigen afval weg.
