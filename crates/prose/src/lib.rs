@@ -9,6 +9,7 @@ mod line;
 mod locale;
 mod papa_paolo;
 mod paris_connection;
+mod rival_restaurants;
 mod rules;
 mod speak;
 

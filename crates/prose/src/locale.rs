@@ -40,6 +40,7 @@ const FILES: [(Locale, &[&str]); 3] = [
             include_str!("../locales/en/paris-connection.ftl"),
             include_str!("../locales/en/dinner-in-paris.ftl"),
             include_str!("../locales/en/papa-paolo.ftl"),
+            include_str!("../locales/en/rival-restaurants.ftl"),
         ],
     ),
     (
@@ -49,6 +50,7 @@ const FILES: [(Locale, &[&str]); 3] = [
             include_str!("../locales/fr/paris-connection.ftl"),
             include_str!("../locales/fr/dinner-in-paris.ftl"),
             include_str!("../locales/fr/papa-paolo.ftl"),
+            include_str!("../locales/fr/rival-restaurants.ftl"),
         ],
     ),
     (
@@ -58,6 +60,7 @@ const FILES: [(Locale, &[&str]); 3] = [
             include_str!("../locales/nl/paris-connection.ftl"),
             include_str!("../locales/nl/dinner-in-paris.ftl"),
             include_str!("../locales/nl/papa-paolo.ftl"),
+            include_str!("../locales/nl/rival-restaurants.ftl"),
         ],
     ),
 ];

@@ -69,17 +69,25 @@ fn every_message_is_used() {
     // Made from parts: `course-<title>`, `level-<level>`, `<prefix>-option-<key>`, `<prefix>-option-<key>-help`,
     // `<prefix>-option-<key>-<value>`, `pp-phase-<stage>`.
     // Said inside other messages: `pp-where`, `pp-houses`, `pp-shop-at`.
+    // `rr-<kind>-<slug>`.
     let composed = [
         "course-",
         "level-",
         "pc-option-",
         "dp-option-",
         "pp-option-",
-        "rr-option-",
         "pp-phase-",
         "pp-where",
         "pp-houses",
         "pp-shop-at",
+        "rr-option-",
+        "rr-place-",
+        "rr-ingredient-",
+        "rr-chef-",
+        "rr-upgrade-",
+        "rr-card-",
+        "rr-restaurant-",
+        "rr-recipe-",
     ];
     for key in read(Locale::En).keys() {
         let short = key.split_once('-').map_or(key.as_str(), |(_, rest)| rest);

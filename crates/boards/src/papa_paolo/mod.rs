@@ -19,7 +19,9 @@ mod thumb;
 
 use game::{Edition, Seat};
 use maud::{Markup, PreEscaped, html};
-use papa_paolo::{Action, Board, Cell, Colour, Components, Job, ShopView, Sides, Stage, State, Task, Tile, View};
+use papa_paolo::{
+    Action, Board, Cell, Colour, Components, Job, ShopView, Sides, Stage, State, Task, Tile, View,
+};
 use prose::Locale;
 
 use crate::draw::{Counter, Draw, Panel, Scene, Sheet, Tab};

@@ -55,7 +55,16 @@ fn scene<T>(
     let last = last.and_then(|event| State::witness(event, viewer));
     let names = NAMES.map(str::to_owned);
     let edition = state.edition();
-    see(&Scene { edition, view: &view, viewer, legal: &legal, last: last.as_ref(), recent: &[], names: &names, locale })
+    see(&Scene {
+        edition,
+        view: &view,
+        viewer,
+        legal: &legal,
+        last: last.as_ref(),
+        recent: &[],
+        names: &names,
+        locale,
+    })
 }
 
 /// Everything that a page shows, but for the ground.

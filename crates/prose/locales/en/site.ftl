@@ -14,6 +14,7 @@ menu = The menu
 course-paris-connection = Entrée
 course-dinner-in-paris = Plat
 course-papa-paolo = Pizza
+course-rival-restaurants = Dessert
 seats = Seats
 minutes = Minutes
 from-to = { $from } to { $to }

@@ -14,6 +14,7 @@ menu = La carte
 course-paris-connection = Entrée
 course-dinner-in-paris = Plat
 course-papa-paolo = Pizza
+course-rival-restaurants = Dessert
 seats = Couverts
 minutes = Minutes
 from-to = { $from } à { $to }

@@ -14,6 +14,7 @@ menu = De kaart
 course-paris-connection = Voorgerecht
 course-dinner-in-paris = Hoofdgerecht
 course-papa-paolo = Pizza
+course-rival-restaurants = Dessert
 seats = Plaatsen
 minutes = Minuten
 from-to = { $from } tot { $to }
