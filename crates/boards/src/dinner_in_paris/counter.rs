@@ -177,9 +177,7 @@ fn building(scene: &Table<'_>) -> Markup {
                 @for row in 0..scene.edition.printed.rows.len() {
                     @let of_row = || own().filter(|house| scene.edition.printed.menu(house.house.kind()).row == row);
                     @if let Some(first) = of_row().next() {
-                        @let mut kinds: Vec<_> = of_row().map(|house| house.house.kind()).collect();
-                        @let _ = kinds.dedup();
-                        @let names: Vec<String> = kinds.iter().map(|kind| kind_name(scene, *kind)).collect();
+                        @let names = kinds_of(of_row().map(|house| house.house.kind()), scene);
                         @let price = pieces::price(scene, view.active, first.house);
                         span class={ "chip" @if price.is_none_or(|price| price > view.turn.coins) { " dear" } } {
                             (names.join(", "))
@@ -261,4 +259,11 @@ fn face(scene: &Table<'_>, objective: Objective, seat: Option<Seat>) -> Markup {
             span.words { b { (objectives::name(scene, objective)) " ±" (points) } small { (objectives::asks(scene, objective)) } }
         }
     }
+}
+
+/// The names of the kinds, neighbours that are alike named once.
+fn kinds_of(kinds: impl Iterator<Item = dinner_in_paris::Kind>, scene: &Table<'_>) -> Vec<String> {
+    let mut kinds: Vec<_> = kinds.collect();
+    kinds.dedup();
+    kinds.iter().map(|kind| kind_name(scene, *kind)).collect()
 }

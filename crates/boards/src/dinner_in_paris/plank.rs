@@ -158,7 +158,7 @@ fn offer(scene: &Table<'_>, seat: Seat, kind: Kind) -> Markup {
     let left = copies - view.houses.iter().filter(|house| house.house.kind() == kind).count();
     let mine = scene.viewer.is(seat);
     let hand = view.players[seat.index()].hand.as_deref().filter(|_| mine);
-    let mut lacking = hand.map_or([0; Ingredient::COUNT], |hand| unpaid(hand, &menu.cost));
+    let lacking = hand.map_or([0; Ingredient::COUNT], |hand| unpaid(hand, &menu.cost));
     let action = Action::Open(kind);
     let legal = mine && scene.legal.contains(&action);
     let asked = mine && !legal && !scene.legal.is_empty() && view.phase == Phase::Choosing;
@@ -171,10 +171,8 @@ fn offer(scene: &Table<'_>, seat: Seat, kind: Kind) -> Markup {
         }
         span.need {
             @for ingredient in Ingredient::ALL {
-                @for _ in 0..menu.cost[ingredient.index()] {
-                    @let lacks = lacking[ingredient.index()] > 0;
-                    @let _ = lacking[ingredient.index()] = lacking[ingredient.index()].saturating_sub(1);
-                    (icon(ingredient.slug(), if lacks { "lack" } else { "" }, None))
+                @for nth in 0..menu.cost[ingredient.index()] {
+                    (icon(ingredient.slug(), if nth < lacking[ingredient.index()] { "lack" } else { "" }, None))
                 }
             }
         }
