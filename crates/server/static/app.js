@@ -298,10 +298,18 @@ function lookAt(...places) {
   const pan = $(".pan");
   const boxes = places.map((place) => place.getBoundingClientRect());
   const box = pan.getBoundingClientRect();
-  const middle = (low, high) => (Math.min(...boxes.map((b) => b[low])) + Math.max(...boxes.map((b) => b[high]))) / 2;
+  const among = (boxes, low, high) => (Math.min(...boxes.map((b) => b[low])) + Math.max(...boxes.map((b) => b[high]))) / 2;
+  const centre = (boxes) => [among(boxes, "left", "right"), among(boxes, "top", "bottom")];
+  const far = ([x, y], [a, b]) => Math.max(Math.abs(x - a) / box.width, Math.abs(y - b) / box.height);
+  let [x, y] = centre(boxes);
+  // Places all around, and none in their midst: to the one that is nearest.
+  if (!boxes.some((b) => far(centre([b]), [x, y]) < 0.45)) {
+    const here = [box.left + box.width / 2, box.top + box.height / 2];
+    [x, y] = boxes.map((b) => centre([b])).sort((a, b) => far(a, here) - far(b, here))[0];
+  }
   pan.scrollBy({
-    left: middle("left", "right") - box.left - box.width / 2,
-    top: middle("top", "bottom") - box.top - box.height / 2,
+    left: x - box.left - box.width / 2,
+    top: y - box.top - box.height / 2,
     behavior: matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth",
   });
 }

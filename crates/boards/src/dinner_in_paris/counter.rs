@@ -1,6 +1,6 @@
 //! The counter, where one acts.
 
-use dinner_in_paris::{ACTIONS, Action, HAND_LIMIT, Objective, Phase};
+use dinner_in_paris::{ACTIONS, Action, HAND_LIMIT, Kind, Objective, Phase};
 use game::Seat;
 use maud::{Markup, html};
 use prose::{Line, dinner_in_paris as words};
@@ -49,6 +49,7 @@ pub(super) fn counter(scene: &Table<'_>) -> Counter {
             }
         }
         Phase::Placing { kind } => {
+            choices = html! { div.choices { (zoom(scene)) } };
             let name = kind_name(scene, kind);
             html! {
                 strong { (scene.locale.fill("dp-b-doing-open", &[("kind", &name)])) }
@@ -67,6 +68,7 @@ pub(super) fn counter(scene: &Table<'_>) -> Counter {
             html! { strong { (scene.say("dp-b-doing-build")) } (purse(scene)) }
         }
         Phase::FreeTerrace { .. } => {
+            choices = html! { div.choices { (zoom(scene)) } };
             html! { strong { (scene.say("dp-b-doing-free")) } span { (scene.say("dp-b-free-where")) } }
         }
         Phase::Deciding => {
@@ -131,13 +133,16 @@ fn choosing(scene: &Table<'_>) -> Markup {
 
 /// On a phone, where the other actions are.
 fn jumps(scene: &Table<'_>) -> Markup {
-    let goals =
-        scene.legal.iter().filter(|action| matches!(action, Action::Complete(_) | Action::CompleteAlso(_)));
-    let draws = scene.legal.contains(&Action::DrawObjective);
-    let ready = goals.count();
+    let lies = |shared: bool| {
+        scene.legal.iter().any(|action| match action {
+            Action::Complete(goal) | Action::CompleteAlso(goal) => scene.view.shared.contains(goal) == shared,
+            Action::DrawObjective => !shared,
+            _ => false,
+        })
+    };
     html! {
-        @if ready > 0 { (leads(scene, "extra", "dp-tab-extra", "goal")) }
-        @if ready > 0 || draws { (leads(scene, "mine", "dp-tab-mine", "hand")) }
+        @if lies(true) { (leads(scene, "extra", "dp-tab-extra", "goal")) }
+        @if lies(false) { (leads(scene, "mine", "dp-tab-mine", "hand")) }
     }
 }
 
@@ -150,7 +155,7 @@ fn leads(scene: &Table<'_>, tab: &str, key: &str, mark: &str) -> Markup {
 }
 
 /// What is paid and what is still to pay.
-fn bill(scene: &Table<'_>, kind: dinner_in_paris::Kind) -> Markup {
+fn bill(scene: &Table<'_>, kind: Kind) -> Markup {
     let mut waived = scene.view.turn.waived;
     html! {
         ol.slots.bill aria-label=(scene.say("dp-b-bill")) {
@@ -171,16 +176,17 @@ fn building(scene: &Table<'_>) -> Markup {
     let view = scene.view;
     let own = || view.houses.iter().filter(|house| house.owner == view.active);
     html! {
+        div.choices.closer { (zoom(scene)) }
         div.extend.prices {
             span.legend { (scene.say("dp-b-prices")) }
             div.chips {
                 @for row in 0..scene.edition.printed.rows.len() {
                     @let of_row = || own().filter(|house| scene.edition.printed.menu(house.house.kind()).row == row);
                     @if let Some(first) = of_row().next() {
-                        @let names = kinds_of(of_row().map(|house| house.house.kind()), scene);
+                        @let names = kinds(scene, of_row().map(|house| house.house.kind()));
                         @let price = pieces::price(scene, view.active, first.house);
                         span class={ "chip" @if price.is_none_or(|price| price > view.turn.coins) { " dear" } } {
-                            (names.join(", "))
+                            (names)
                             @if let Some(price) = price { span.tag { (price) } } @else { span.tag.none { "–" } }
                         }
                     }
@@ -193,6 +199,24 @@ fn building(scene: &Table<'_>) -> Markup {
                 span.legend { (icon("pigeon", "", None)) (scene.say("dp-b-cover-for")) }
                 div.chips { @for action in covers { (for_house(scene, action)) } }
             }
+        }
+    }
+}
+
+/// Each kind once.
+fn kinds(scene: &Table<'_>, kinds: impl Iterator<Item = Kind>) -> String {
+    let mut names: Vec<String> = kinds.map(|kind| kind_name(scene, kind)).collect();
+    names.dedup();
+    names.join(", ")
+}
+
+/// On a phone: the whole square, or a part of it that can be pressed.
+fn zoom(scene: &Table<'_>) -> Markup {
+    html! {
+        label.btn.leads.zoom {
+            input #whole type="checkbox" aria-label=(scene.say("dp-b-whole"));
+            span.in { (scene.say("dp-b-whole")) }
+            span.out { (scene.say("dp-b-closer")) }
         }
     }
 }
@@ -259,11 +283,4 @@ fn face(scene: &Table<'_>, objective: Objective, seat: Option<Seat>) -> Markup {
             span.words { b { (objectives::name(scene, objective)) " ±" (points) } small { (objectives::asks(scene, objective)) } }
         }
     }
-}
-
-/// The names of the kinds, neighbours that are alike named once.
-fn kinds_of(kinds: impl Iterator<Item = dinner_in_paris::Kind>, scene: &Table<'_>) -> Vec<String> {
-    let mut kinds: Vec<_> = kinds.collect();
-    kinds.dedup();
-    kinds.iter().map(|kind| kind_name(scene, *kind)).collect()
 }

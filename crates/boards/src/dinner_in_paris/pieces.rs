@@ -91,6 +91,10 @@ fn floor(scene: &Table<'_>, frame: Frame<'_>, house: &HouseView) -> String {
         if has(cell.column(), cell.row() + 1) {
             d += &format!("M{} {}h31v12h-31z", x + 2.5, y + U - 6.0);
         }
+        let (right, below) = (cell.column() + 1, cell.row() + 1);
+        if has(right, cell.row()) && has(cell.column(), below) && has(right, below) {
+            d += &format!("M{} {}h14v14h-14z", x + U - 7.0, y + U - 7.0);
+        }
         if front.contains(cell) {
             use dinner_in_paris::Area;
             d += &match house.spot.side() {

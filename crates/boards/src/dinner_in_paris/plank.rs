@@ -170,10 +170,8 @@ fn offer(scene: &Table<'_>, seat: Seat, kind: Kind) -> Markup {
             span.pips title=(supply) { @for k in 0..copies { i class=(if k < left { "in" } else { "off" }) {} } }
         }
         span.need {
-            @for ingredient in Ingredient::ALL {
-                @for nth in 0..menu.cost[ingredient.index()] {
-                    (icon(ingredient.slug(), if nth < lacking[ingredient.index()] { "lack" } else { "" }, None))
-                }
+            @for (ingredient, lacks) in one_by_one(&menu.cost, lacking) {
+                (icon(ingredient.slug(), if lacks { "lack" } else { "" }, None))
             }
         }
         span.inc title=(scene.say("dp-b-income")) { "+" (menu.income) }
@@ -220,18 +218,21 @@ fn pay(cards: &[Card], left: [u8; Ingredient::COUNT], best: &mut [u8; Ingredient
     pay(rest, left, best);
 }
 
-/// What is still to pay for the restaurant being opened.
+/// A price, ingredient by ingredient, and whether each is lacking.
+fn one_by_one(cost: &[u8; Ingredient::COUNT], lacking: [u8; Ingredient::COUNT]) -> Vec<(Ingredient, bool)> {
+    let each = |ingredient: Ingredient| {
+        let lacks = lacking[ingredient.index()];
+        (0..cost[ingredient.index()]).map(move |k| (ingredient, k < lacks))
+    };
+    Ingredient::ALL.into_iter().flat_map(each).collect()
+}
+
+/// The price of the restaurant being opened, what is paid first; and whether it is.
 pub(super) fn still_asked(scene: &Table<'_>, kind: Kind) -> Vec<(Ingredient, bool)> {
     let cost = scene.edition.printed.menu(kind).cost;
-    let mut left = unpaid(&scene.view.turn.paid, &cost);
-    let mut list = Vec::new();
-    for ingredient in Ingredient::ALL {
-        for _ in 0..cost[ingredient.index()] {
-            let open = left[ingredient.index()] > 0;
-            left[ingredient.index()] = left[ingredient.index()].saturating_sub(1);
-            list.push((ingredient, !open));
-        }
-    }
+    let left = unpaid(&scene.view.turn.paid, &cost);
+    let mut list: Vec<(Ingredient, bool)> =
+        one_by_one(&cost, left).into_iter().map(|(ingredient, lacks)| (ingredient, !lacks)).collect();
     list.sort_by_key(|(_, paid)| !paid);
     list
 }
