@@ -122,7 +122,7 @@ test("without scripts: a table with bots, and a few actions by the form", { time
     const { page } = guest;
     await page.goto("/");
     await shoot(page, "lobby-without-scripts");
-    const form = page.locator(".open:not([hidden]) form");
+    const form = page.locator('.open[data-title="paris-connection"] form');
     await form.locator('input[name="name"]').fill("Odile");
     for (const [idx, choice] of [...BOTS, "none", "none"].entries()) await form.locator(`select[name="chair${idx + 2}"]`).selectOption(choice);
     await guest.press(form.locator('button[type="submit"]'));

@@ -57,6 +57,8 @@ async fn page(app: &App, visitor: &Visitor) -> Result<Markup, Error> {
                         (course(title.as_ref(), locale, idx == 0, rows.iter().filter(|row| row.title == title.meta().slug).count()))
                     }
                 }
+                // Without scripts nothing is unfolded: every form is there.
+                noscript { style { (PreEscaped(".open[hidden] { display: block !important }")) } }
                 div.under {
                     @for (idx, title) in titles.iter().enumerate() { (open_form(title.as_ref(), visitor, idx == 0)) }
                     section.panel.tonight aria-labelledby="tonight" {
