@@ -9,6 +9,8 @@ pub const TOKENS: &str = include_str!("../assets/tokens.css");
 
 mod dinner_in_paris;
 mod draw;
+#[cfg(test)]
+mod looking;
 mod papa_paolo;
 mod paris_connection;
 

@@ -5,6 +5,7 @@ use papa_paolo::{Action, Components, Event, Options, Stage, State};
 use prose::{Locale, Speak};
 
 use crate::draw::{Draw, Scene};
+use crate::looking::{self, actions, values, well_formed};
 
 const NAMES: [&str; 4] = ["Joris", "Margot <3", "Inès & co", "Auguste"];
 
@@ -69,77 +70,7 @@ fn scene<T>(
 
 /// Everything that a page shows, but for the ground.
 fn page(scene: &Scene<'_, State>) -> String {
-    let mut all = format!("<svg>{}</svg>", State::pieces(scene).into_string());
-    let panels = [Some(State::panel(scene)), State::mine(scene)];
-    for panel in panels.into_iter().flatten() {
-        all += &format!("<section><h2>{}</h2>{}</section>", panel.title, panel.body.into_string());
-    }
-    for seat in Seat::first(scene.view.seats()) {
-        let (figures, facts) = State::seat(scene, seat);
-        all += &format!("<div>{}{}</div>", figures.into_string(), facts.into_string());
-    }
-    let counter = State::counter(scene);
-    for part in [counter.doing, counter.choices, counter.finish] {
-        all += &format!("<div>{}</div>", part.into_string());
-    }
-    all += &State::tab(scene).expect("a tab").body.into_string();
-    all += &State::score(scene).map_or(String::new(), maud::PreEscaped::into_string);
-    all += &format!("<p>{}</p>", State::seats_note(scene));
-    all
-}
-
-/// The values of an attribute, in the order of the text.
-fn values<'a>(text: &'a str, attribute: &str) -> Vec<&'a str> {
-    let opening = format!(" {attribute}=\"");
-    text.split(&opening).skip(1).map(|rest| rest.split('"').next().expect("split never ends empty")).collect()
-}
-
-fn actions(text: &str, attribute: &str) -> Vec<Action> {
-    let read = |value: &str| serde_json::from_str(&value.replace("&quot;", "\"")).expect("an action");
-    let mut actions: Vec<Action> = values(text, attribute).into_iter().map(read).collect();
-    actions.sort();
-    actions
-}
-
-/// Refuses text that is not well-formed XML with quoted attributes; `input` needs no end.
-fn well_formed(text: &str) {
-    let mut open: Vec<&str> = Vec::new();
-    let mut rest = text;
-    while let Some(at) = rest.find('<') {
-        entities(&rest[..at]);
-        let end = rest[at..].find('>').expect("a tag ends") + at;
-        let tag = &rest[at + 1..end];
-        rest = &rest[end + 1..];
-        if let Some(name) = tag.strip_prefix('/') {
-            assert_eq!(open.pop(), Some(name), "closes the wrong element");
-            continue;
-        }
-        let (tag, closed) = tag.strip_suffix('/').map_or((tag, false), |tag| (tag, true));
-        let (name, mut attributes) = tag.split_once(' ').unwrap_or((tag, ""));
-        assert!(name.chars().all(|c| c.is_ascii_alphanumeric()), "{name}");
-        let mut seen = BTreeSet::new();
-        while !attributes.trim().is_empty() {
-            let (key, value) = attributes.trim_start().split_once("=\"").expect("attributes are quoted");
-            assert!(key.chars().all(|c| c.is_ascii_alphabetic() || c == '-'), "{key}");
-            assert!(seen.insert(key), "{name} has {key} twice");
-            let (value, more) = value.split_once('"').expect("a quote ends");
-            entities(value);
-            attributes = more;
-        }
-        if !closed && name != "input" {
-            open.push(name);
-        }
-    }
-    entities(rest);
-    assert!(open.is_empty(), "left open: {open:?}");
-}
-
-fn entities(text: &str) {
-    for rest in text.split('&').skip(1) {
-        let name = rest.split(';').next().expect("split never ends empty");
-        assert!(["amp", "lt", "gt", "quot"].contains(&name), "&{name}");
-    }
-    assert!(!text.contains('>'), "{text}");
+    looking::page(scene, scene.view.seats())
 }
 
 #[test]
@@ -155,7 +86,7 @@ fn every_legal_action_can_be_chosen_once_and_nothing_else_can() {
                     let page = page(scene);
                     let mut legal = scene.legal.to_vec();
                     legal.sort();
-                    assert_eq!(actions(&page, "data-action"), legal, "{viewer}, step {step}");
+                    assert_eq!(actions::<Action>(&page, "data-action"), legal, "{viewer}, step {step}");
                     let asked = actions(&page, "data-try");
                     assert!(asked.iter().all(|action| !legal.contains(action)), "{viewer}, step {step}");
                     assert!(!legal.is_empty() || asked.is_empty(), "{viewer} can ask, step {step}");
