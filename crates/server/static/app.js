@@ -7,7 +7,9 @@ const table = $("#table");
 // ---- Putting new elements in the place of old ones, keeping those that stay, so that they can glide.
 
 function morph(old, fresh) {
-  for (const { name } of [...old.attributes]) if (!fresh.hasAttribute(name) && name !== "class") old.removeAttribute(name);
+  // What somebody has unfolded stays so.
+  const stays = (name) => name === "class" || (name === "open" && old.nodeName === "DETAILS");
+  for (const { name } of [...old.attributes]) if (!fresh.hasAttribute(name) && !stays(name)) old.removeAttribute(name);
   for (const { name, value } of fresh.attributes) if (old.getAttribute(name) !== value) old.setAttribute(name, value);
   if (!fresh.hasAttribute("class") && old.hasAttribute("class")) old.removeAttribute("class");
   children(old, fresh);
@@ -245,10 +247,11 @@ function listen() {
     if (news.reload || (news.elements.pieces === undefined && !("waiting" in table.dataset) && !news.ply)) return location.reload();
     if ("waiting" in table.dataset && news.ply !== undefined) return location.reload();
     const typing = document.activeElement?.matches?.("#chairs input") && document.activeElement.value;
-    const acting = document.activeElement?.closest?.("#pieces, #counter");
+    const where = "#pieces, #counter, #panel, #mine";
+    const acting = document.activeElement?.closest?.(where);
     if (!typing) for (const [id, html] of Object.entries(news.elements)) fill(id, html);
     // Whoever plays by keyboard goes on where the next thing is to be done.
-    if (acting && !document.activeElement?.closest?.("#pieces, #counter")) $("#counter .primary, #pieces .target, #counter button")?.focus();
+    if (acting && !document.activeElement?.closest?.(where)) $("#panel [data-action], #counter .primary, #pieces .target, #counter button")?.focus();
     if (news.heading) document.title = news.heading;
     const moved = news.ply !== undefined && String(news.ply) !== table.dataset.ply;
     if (news.ply !== undefined) table.dataset.ply = news.ply;

@@ -98,8 +98,14 @@ pub(super) fn bin_price(scene: &Table<'_>) -> u16 {
 
 /// What an action card costs the viewer.
 pub(super) fn card_price(scene: &Table<'_>) -> u16 {
-    let away = (!on_island(scene)).then(|| surcharge(scene, 0)).unwrap_or(0);
-    scene.edition.printed.figures.action_card + dearer(scene) + away
+    // R8.13: who buys from afar pays what Antoine adds there.
+    let afar = !on_island(scene) && scene.legal.contains(&Action::BuyCard);
+    let more = if afar {
+        (0..slots(scene)).map(|slot| surcharge(scene, slot)).max().unwrap_or(0)
+    } else {
+        dearer(scene)
+    };
+    scene.edition.printed.figures.action_card + more
 }
 
 pub(super) fn island(scene: &Table<'_>) -> Markup {
