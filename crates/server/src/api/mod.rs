@@ -1,6 +1,7 @@
 //! What is posted, and what programs ask for.
 
 pub(crate) mod actions;
+pub(crate) mod evening;
 pub(crate) mod guests;
 pub(crate) mod records;
 pub(crate) mod tables;
