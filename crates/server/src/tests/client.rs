@@ -31,7 +31,7 @@ impl House {
         let folder = std::env::temp_dir().join(name);
         std::fs::create_dir_all(&folder).unwrap();
         let store = Arc::new(Sqlite::open(&folder.join("test.db")).await.unwrap());
-        let config = Config { bot_pause: Duration::ZERO, most_hosted: 30 };
+        let config = Config { bot_pause: Duration::ZERO, most_hosted: 30, examples: true };
         let app = App::new(config, Catalog::embedded(), store);
         House { router: router(app.clone()), app, folder }
     }
