@@ -42,6 +42,7 @@ const FILES: [(Locale, &[&str]); 3] = [
             include_str!("../locales/en/dinner-in-paris.ftl"),
             include_str!("../locales/en/papa-paolo.ftl"),
             include_str!("../locales/en/rival-restaurants.ftl"),
+            include_str!("../locales/en/connect-four.ftl"),
         ],
     ),
     (
@@ -53,6 +54,7 @@ const FILES: [(Locale, &[&str]); 3] = [
             include_str!("../locales/fr/dinner-in-paris.ftl"),
             include_str!("../locales/fr/papa-paolo.ftl"),
             include_str!("../locales/fr/rival-restaurants.ftl"),
+            include_str!("../locales/fr/connect-four.ftl"),
         ],
     ),
     (
@@ -64,6 +66,7 @@ const FILES: [(Locale, &[&str]); 3] = [
             include_str!("../locales/nl/dinner-in-paris.ftl"),
             include_str!("../locales/nl/papa-paolo.ftl"),
             include_str!("../locales/nl/rival-restaurants.ftl"),
+            include_str!("../locales/nl/connect-four.ftl"),
         ],
     ),
 ];

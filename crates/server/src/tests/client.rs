@@ -36,7 +36,7 @@ impl House {
 
     async fn app(folder: &Path) -> App {
         let store = Arc::new(Sqlite::open(&folder.join("test.db")).await.unwrap());
-        let config = Config { bot_pause: Duration::ZERO, most_hosted: 30 };
+        let config = Config { bot_pause: Duration::ZERO, most_hosted: 30, examples: true };
         App::new(config, Catalog::embedded(), store)
     }
 
