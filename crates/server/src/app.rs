@@ -7,6 +7,7 @@ use catalog::Catalog;
 use store::Store;
 
 use crate::hub::Hub;
+use crate::limits::Limits;
 
 /// Settings of a server.
 #[derive(Clone, Debug)]
@@ -15,11 +16,13 @@ pub struct Config {
     pub bot_pause: Duration,
     /// How many unfinished tables one guest may host.
     pub most_hosted: u32,
+    /// Whether a proxy stands before us, whose `X-Forwarded-…` headers tell the truth.
+    pub behind_proxy: bool,
 }
 
 impl Default for Config {
     fn default() -> Config {
-        Config { bot_pause: Duration::from_millis(700), most_hosted: 30 }
+        Config { bot_pause: Duration::from_millis(700), most_hosted: 30, behind_proxy: false }
     }
 }
 
@@ -30,13 +33,16 @@ pub struct App {
     pub(crate) catalog: Catalog,
     pub(crate) store: Arc<dyn Store>,
     pub(crate) hub: Arc<Hub>,
+    pub(crate) limits: Arc<Limits>,
+    /// Held by whoever counts games for the ratings.
+    pub(crate) counting: Arc<tokio::sync::Mutex<()>>,
 }
 
 impl App {
     /// From a catalogue and a store.
     pub fn new(config: Config, catalog: Catalog, store: Arc<dyn Store>) -> App {
         let hub = Arc::new(Hub::new(catalog.clone(), store.clone(), config.bot_pause));
-        App { config, catalog, store, hub }
+        App { config, catalog, store, hub, limits: Arc::default(), counting: Arc::default() }
     }
 }
 

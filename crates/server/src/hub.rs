@@ -3,7 +3,7 @@
 //! The store has the truth. A table in memory is a replay of it, and is never ahead of it: an action is checked,
 //! kept, then carried out, then told.
 
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
@@ -13,6 +13,8 @@ use game::{Actor, Dice, Entry, Seat, Seed, Status, UndoError, What};
 use serde_json::Value;
 use store::{NewMatch, Sitter, Stage, Store};
 use tokio::sync::{Semaphore, watch};
+
+mod people;
 
 use crate::app::random_bytes;
 use crate::error::Error;
@@ -40,6 +42,8 @@ pub(crate) struct Live {
 pub(crate) struct Seated {
     pub(crate) stored: NewMatch,
     pub(crate) table: Box<dyn Table>,
+    /// Where several people share a screen: by the guest whose screen it is, the seat that looks behind the curtain.
+    pub(crate) lifted: BTreeMap<String, Seat>,
 }
 
 impl Seated {
@@ -124,7 +128,7 @@ impl Hub {
         }
         let live = Arc::new(Live {
             id: id.to_owned(),
-            inner: tokio::sync::Mutex::new(Seated { stored, table }),
+            inner: tokio::sync::Mutex::new(Seated { stored, table, lifted: BTreeMap::new() }),
             changes: watch::Sender::new(0),
             bots_at_work: AtomicBool::new(false),
         });
@@ -278,6 +282,7 @@ impl Hub {
             Err(other) => return Err(other.into()),
         }
         seated.table.as_match().carry_out(&entry).expect("it was checked under the same lock");
+        seated.drop_curtains(entry.by);
         if let Status::Over(outcome) = seated.table.status() {
             let result = outcome.to_result();
             self.store.finish(&live.id, &result).await?;

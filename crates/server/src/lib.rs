@@ -11,8 +11,11 @@ mod assets;
 mod error;
 mod extract;
 mod hub;
+mod limits;
 mod live;
 mod pages;
+mod password;
+pub mod ratings;
 mod routes;
 #[cfg(test)]
 mod tests;
@@ -36,7 +39,7 @@ pub async fn serve(
     let listener = tokio::net::TcpListener::bind(listen).await?;
     app.hub.resume().await;
     ready(listener.local_addr()?);
-    let router = router(app.clone());
+    let router = router(app.clone()).into_make_service_with_connect_info::<SocketAddr>();
     let closing = app.clone();
     let stop = async move {
         stop.await;

@@ -16,7 +16,7 @@ use tokio_stream::wrappers::ReceiverStream;
 use crate::app::App;
 use crate::extract::Visitor;
 use crate::hub::{Live, Seated};
-use crate::pages::table::{parts, viewer_of};
+use crate::pages::table::{parts, version, viewer_of};
 use crate::pages::waiting;
 
 /// What a stream has sent so far.
@@ -69,7 +69,8 @@ async fn feed(app: App, live: Arc<Live>, visitor: Visitor, has: Option<String>, 
 
 /// The next event, if there is anything to tell.
 fn next(seated: &Seated, visitor: &Visitor, sent: &mut Sent) -> Option<Event> {
-    let version = seated.version();
+    let viewer = viewer_of(seated, visitor);
+    let version = version(seated, viewer);
     if sent.version.as_deref() == Some(&version) {
         return None;
     }
@@ -81,7 +82,7 @@ fn next(seated: &Seated, visitor: &Visitor, sent: &mut Sent) -> Option<Event> {
     } else if began {
         json!({ "version": version, "reload": true })
     } else {
-        let parts = parts(visitor.locale, viewer_of(seated, visitor), seated);
+        let parts = parts(visitor, viewer, seated);
         let changed: BTreeMap<_, _> =
             parts.elements.iter().filter(|(id, html)| sent.elements.get(*id) != Some(html)).collect();
         let data = json!({

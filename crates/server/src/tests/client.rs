@@ -26,12 +26,15 @@ pub(crate) struct House {
 
 impl House {
     pub(crate) async fn new() -> House {
+        House::with(Config { bot_pause: Duration::ZERO, ..Config::default() }).await
+    }
+
+    pub(crate) async fn with(config: Config) -> House {
         static NEXT: AtomicU32 = AtomicU32::new(0);
         let name = format!("atable-server-{}-{}", std::process::id(), NEXT.fetch_add(1, Ordering::Relaxed));
         let folder = std::env::temp_dir().join(name);
         std::fs::create_dir_all(&folder).unwrap();
         let store = Arc::new(Sqlite::open(&folder.join("test.db")).await.unwrap());
-        let config = Config { bot_pause: Duration::ZERO, most_hosted: 30 };
         let app = App::new(config, Catalog::embedded(), store);
         House { router: router(app.clone()), app, folder }
     }

@@ -1,7 +1,9 @@
 //! Tests that look behind the counter.
 
 mod client;
+mod curtain;
 mod pages;
+mod people;
 mod secrets;
 
 use crate::{App, Config, router};

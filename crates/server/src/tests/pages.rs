@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use super::client::{Client, House};
 
 /// Plays the table to its end with the first legal action of each seat, or the one that ends things sooner.
-async fn play_out(clients: &mut [Client], id: &str) {
+pub(super) async fn play_out(clients: &mut [Client], id: &str) {
     for _ in 0..5_000 {
         let mut acted = false;
         for client in clients.iter_mut() {
@@ -167,7 +167,7 @@ async fn a_game_whose_end_was_not_noted_is_over_all_the_same() {
     assert_eq!(stopped.app.store.find_match(&id).await.unwrap().unwrap().table.stage, store::Stage::Over);
 }
 
-fn upload(client: &Client, file: &[u8]) -> axum::http::Request<axum::body::Body> {
+pub(super) fn upload(client: &Client, file: &[u8]) -> axum::http::Request<axum::body::Body> {
     let mut body =
         b"--XX\r\ncontent-disposition: form-data; name=\"record\"; filename=\"x.json\"\r\n\r\n".to_vec();
     body.extend_from_slice(file);
