@@ -28,6 +28,8 @@ pub(crate) struct Visitor {
     pub(crate) locale: Locale,
     /// What was asked for.
     pub(crate) path: String,
+    /// Where this site is for them: `https://example.org`. Only for links that they read themselves.
+    pub(crate) host: Option<String>,
     /// By which way the request came.
     pub(crate) way: Way,
 }
@@ -37,8 +39,6 @@ pub(crate) struct Visitor {
 pub(crate) struct Way {
     /// Whether the browser spoke TLS to the proxy before us.
     pub(crate) secure: bool,
-    /// What the browser calls this house.
-    host: String,
     /// Where from; empty if that is not known.
     pub(crate) address: String,
     /// Browser and system, as far as they are well known.
@@ -54,15 +54,9 @@ impl Way {
         let peer = parts.extensions.get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip().to_string());
         Way {
             secure: proxied("x-forwarded-proto") == Some("https"),
-            host: text(HOST.as_str()).unwrap_or("localhost").to_owned(),
             address: proxied("x-forwarded-for").map(last).or(peer).unwrap_or_default(),
             device: device_name(text(USER_AGENT.as_str()).unwrap_or_default()),
         }
-    }
-
-    /// An address of this house, complete.
-    pub(crate) fn complete(&self, path: &str) -> String {
-        format!("{}://{}{path}", if self.secure { "https" } else { "http" }, self.host)
     }
 }
 
@@ -103,6 +97,13 @@ pub(crate) fn locale_of(headers: &HeaderMap) -> Locale {
     chosen.or_else(accepted).unwrap_or(Locale::En)
 }
 
+/// The address by which a browser reached us; behind a proxy, the one it reached the proxy by.
+fn host_of(headers: &HeaderMap, secure: bool) -> Option<String> {
+    let plain = |c: char| c.is_ascii_alphanumeric() || ".-:[]".contains(c);
+    let host = headers.get(HOST)?.to_str().ok().filter(|host| host.len() < 256 && host.chars().all(plain))?;
+    Some(format!("{}://{host}", if secure { "https" } else { "http" }))
+}
+
 /// What the store keeps of a secret.
 pub(crate) fn hash(token: &str) -> [u8; 32] {
     Sha256::digest(token.as_bytes()).into()
@@ -128,8 +129,9 @@ where
         let chosen = caller.as_ref().and_then(|caller| caller.language.as_deref()?.parse().ok());
         let path = parts.uri.path_and_query().map_or("/", |path| path.as_str()).to_owned();
         let way = Way::of(parts, app.config.behind_proxy);
+        let host = host_of(&parts.headers, way.secure);
         let (guest, device) = caller.map(|caller| (caller.guest, caller.device)).unzip();
-        Ok(Visitor { guest, device, locale: chosen.unwrap_or(locale), path, way })
+        Ok(Visitor { guest, device, locale: chosen.unwrap_or(locale), path, host, way })
     }
 }
 

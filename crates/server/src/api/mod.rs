@@ -2,6 +2,7 @@
 
 pub(crate) mod actions;
 pub(crate) mod beside;
+pub(crate) mod evening;
 pub(crate) mod guests;
 pub(crate) mod people;
 pub(crate) mod records;

@@ -1,7 +1,5 @@
 //! Accounts, devices, and what somebody may ask of what is kept about them.
 
-use std::time::{SystemTime, UNIX_EPOCH};
-
 use axum::Json;
 use axum::body::Bytes;
 use axum::extract::{Path, State};
@@ -16,16 +14,12 @@ use crate::api::go;
 use crate::app::App;
 use crate::error::Error;
 use crate::extract::{Visitor, clean, forgetful_cookie, from_form, hash, secret, signed_in};
+use crate::hub::evening::now;
 use crate::pages::{is_local, me};
 use crate::{password, ratings};
 
 /// How long a link to another device works: a day.
 const LINK_AGE: i64 = 24 * 60 * 60 * 1000;
-
-/// Milliseconds since 1970.
-pub(crate) fn now() -> i64 {
-    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_millis() as i64)
-}
 
 fn known(visitor: &Visitor) -> Result<&Guest, Error> {
     visitor.guest.as_ref().ok_or(Error::Forbidden("error-nobody"))
@@ -102,6 +96,7 @@ async fn right_password(
 async fn leave_device(app: &App, visitor: &Visitor) -> Result<(), Error> {
     if let (Some(guest), Some(device)) = (&visitor.guest, &visitor.device) {
         app.store.remove_device(&guest.id, device).await?;
+        app.hub.sign_out();
     }
     Ok(())
 }
@@ -128,6 +123,7 @@ pub(crate) async fn change_password(State(app): State<App>, visitor: Visitor, bo
         let kept = password::make(form.new).await?;
         app.store.set_password(&guest.id, &kept).await?;
         app.store.remove_other_devices(&guest.id, visitor.device.as_deref().unwrap_or_default()).await?;
+        app.hub.sign_out();
         Ok(None)
     };
     answer(&app, &visitor, "/me", done.await).await
@@ -184,6 +180,7 @@ pub(crate) async fn sign_out(
         if !app.store.remove_device(&guest.id, &device).await? {
             return Err(Error::NotFound("error-no-device"));
         }
+        app.hub.sign_out();
         Ok(None)
     };
     answer(&app, &visitor, "/me", done.await).await
@@ -277,6 +274,7 @@ pub(crate) async fn delete(State(app): State<App>, visitor: Visitor, body: Bytes
         }
         app.hub.see_off(&guest.id).await?;
         app.store.forget_guest(&guest.id).await?;
+        app.hub.sign_out();
         Ok(Some(forgetful_cookie(&visitor)))
     };
     answer(&app, &visitor, "/", done.await).await

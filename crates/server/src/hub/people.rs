@@ -9,7 +9,9 @@ use std::sync::{Arc, PoisonError};
 use catalog::Level;
 use game::{Actor, Seat, Viewer};
 use store::{Sitter, Stage};
+use tokio::sync::watch;
 
+use super::evening::now;
 use super::{Hub, Live, Seated};
 use crate::api::tables::bot;
 use crate::error::Error;
@@ -42,6 +44,16 @@ impl Seated {
 }
 
 impl Hub {
+    /// Says that some browser is somebody's no more: its streams must end.
+    pub(crate) fn sign_out(&self) {
+        self.signed_out.send_replace(());
+    }
+
+    /// Changes when some browser is signed out.
+    pub(crate) fn signed_out(&self) -> watch::Receiver<()> {
+        self.signed_out.subscribe()
+    }
+
     /// Lifts the curtain for one of the seats at a guest's screen, or lets it fall.
     pub(crate) async fn lift(&self, live: &Live, guest: &str, seat: Option<Seat>) -> Result<(), Error> {
         let mut seated = live.inner.lock().await;
@@ -70,6 +82,7 @@ impl Hub {
                 seated.stored.chairs[seat.index()] = chair;
             }
             seated.lifted.remove(guest);
+            seated.evening.changed = now();
             if seated.stored.host.as_deref() == Some(guest) {
                 let next = seated.stored.chairs.iter().find_map(|chair| match chair {
                     Some(Sitter::Guest(other)) => Some(other.keeper().to_owned()),

@@ -1,6 +1,6 @@
 //! What a browser shows that holds several chairs.
 
-use game::Status;
+use game::Seat;
 use maud::{Markup, html};
 use prose::Locale;
 
@@ -25,29 +25,29 @@ pub(crate) fn hang(visitor: &Visitor, seated: &Seated, parts: &mut Parts) {
     }
 }
 
+/// Whether a seat is to play, and not a bot for it.
+fn is_asked(seated: &Seated, seat: Seat) -> bool {
+    seated.table.status().waits_for(seat) && seated.may_act(seat)
+}
+
 /// The first of a screen's people to play.
 fn next_name(locale: Locale, guest: &str, seated: &Seated) -> Option<String> {
-    let waiting = seated.table.status().waiting();
-    let next = seated.stored.seats_of(guest).iter().find(|seat| waiting.contains(*seat))?;
+    let next = seated.stored.seats_of(guest).iter().find(|seat| is_asked(seated, *seat))?;
     names(&seated.stored, locale).get(next.index()).cloned()
 }
 
 /// Whose turn it is, and a way behind the curtain for everybody at this screen.
 fn before(locale: Locale, guest: &str, seated: &Seated) -> Markup {
     let names = names(&seated.stored, locale);
-    let waiting = match seated.table.status() {
-        Status::Waiting { seats, .. } => seats,
-        Status::Over(_) => game::Seats::NONE,
-    };
     // One after the other: whoever is first is asked first.
     let mut seats: Vec<_> = seated.stored.seats_of(guest).iter().collect();
-    seats.sort_by_key(|seat| !waiting.contains(*seat));
+    seats.sort_by_key(|seat| !is_asked(seated, *seat));
     html! {
         p.doing { strong { (locale.say("curtain-down")) } span { (locale.say("curtain-down-help")) } }
         form.curtain method="post" action={ "/tables/" (seated.stored.id) "/curtain" } {
             @for (idx, seat) in seats.iter().enumerate() {
                 @let name = names[seat.index()].as_str();
-                @let asked = idx == 0 && waiting.contains(*seat);
+                @let asked = idx == 0 && is_asked(seated, *seat);
                 button.btn.primary[asked].quiet[!asked] type="submit" name="seat" value=(seat) {
                     (locale.fill(if asked { "curtain-lift" } else { "curtain-look" }, &[("name", name)]))
                 }

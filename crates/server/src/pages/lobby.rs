@@ -12,6 +12,8 @@ use crate::app::App;
 use crate::assets::WORDMARK;
 use crate::error::Error;
 use crate::extract::Visitor;
+use crate::hub::evening::Pace;
+use crate::pages::evening::pace_field;
 use crate::pages::rules::anchor;
 use crate::pages::{dish, dishes, document, languages, me};
 
@@ -112,10 +114,7 @@ fn course(title: &dyn Title, locale: Locale, chosen: bool, tables: usize) -> Mar
 /// What can be chosen for a chair.
 fn chair_choices(locale: Locale, optional: bool, usual: &str) -> Markup {
     let level = |level: Level| locale.say(&format!("level-{level}"));
-    let mut choices = vec![
-        ("link".to_owned(), locale.say("chair-link")),
-        ("anyone".to_owned(), locale.say("chair-anyone")),
-    ];
+    let mut choices = vec![("link".to_owned(), locale.say("chair-link"))];
     for bot in Level::ALL.into_iter().rev() {
         choices.push((format!("bot:{bot}"), locale.fill("chair-bot", &[("level", &level(bot))])));
     }
@@ -160,6 +159,11 @@ fn open_form(title: &dyn Title, visitor: &Visitor, shown: bool) -> Markup {
                     }
                 }
                 div.opts {
+                    (pace_field(locale, usual_pace(title)))
+                    label.check {
+                        input type="checkbox" name="listed" value="true";
+                        span { (locale.say("public-table")) br; span.soft { (locale.say("public-table-help")) } }
+                    }
                     @for option in meta.options { (option_field(title, locale, option)) }
                     @if let Some(ruling) = title.reconstructed() {
                         span { a.badge-reconstructed href={ "/rules/" (meta.slug) "#" (anchor(ruling)) } title=(title.say(locale, "reconstructed-long")) { (title.say(locale, "reconstructed")) } }
@@ -173,6 +177,13 @@ fn open_form(title: &dyn Title, visitor: &Visitor, shown: bool) -> Markup {
             }
         }
     }
+}
+
+/// A title with a clock of its own is played live, others without a clock.
+fn usual_pace(title: &dyn Title) -> Pace {
+    let timed =
+        |option: &game::OptionMeta| matches!(option.kind, OptionKind::Seconds { default, .. } if default > 0);
+    if title.meta().options.iter().any(timed) { Pace::UNHURRIED } else { Pace::None }
 }
 
 fn option_field(title: &dyn Title, locale: Locale, option: &game::OptionMeta) -> Markup {
@@ -196,6 +207,11 @@ fn option_field(title: &dyn Title, locale: Locale, option: &game::OptionMeta) ->
                 span { (words) }
                 input.input type="number" name=(name) min=(min) max=(max) value=(default);
                 small.soft { (help) }
+            },
+            OptionKind::Seconds { max, default } => label.field.live-only {
+                span { (words) }
+                input.input type="number" name=(name) min="0" max=(max) value=(default);
+                small.soft { (help) " " (locale.say("live-only")) }
             },
         }
     }

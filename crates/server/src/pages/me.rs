@@ -8,10 +8,10 @@ use prose::Locale;
 use serde::Deserialize;
 use store::{About, Account, Device, Guest};
 
-use crate::api::people::now;
 use crate::app::App;
 use crate::error::Error;
 use crate::extract::{Visitor, hash};
+use crate::hub::evening::now;
 use crate::pages::{dish, document, escape, is_local, qr, sign};
 use crate::password::LENGTH;
 
@@ -258,7 +258,7 @@ fn data_panel(locale: Locale, account: bool) -> Markup {
 /// The page with a link to another device. It is the answer to a post: the secret stands in no address of ours.
 pub(crate) fn device_link(app: &App, visitor: &Visitor, secret: &str, to: &str) -> Markup {
     let locale = visitor.locale;
-    let address = visitor.way.complete(&format!("/device/{secret}"));
+    let address = format!("{}/device/{secret}", visitor.host.as_deref().unwrap_or_default());
     let content = html! {
         section.panel.passing {
             (qr::code(&address, &locale.say("device-link-picture")))

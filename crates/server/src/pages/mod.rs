@@ -1,6 +1,7 @@
 //! What people see. A page is a function of what a visitor may know.
 
 pub(crate) mod curtain;
+pub(crate) mod evening;
 pub(crate) mod games;
 pub(crate) mod lobby;
 pub(crate) mod me;

@@ -59,7 +59,12 @@ fn page(app: &App, visitor: &Visitor, seated: &Seated, at: &Where) -> Result<Mar
     }
     let names = names(&seated.stored, locale);
     let who = Onlooker { viewer, names: &names, locale, live: false };
-    let then = Seated { stored: seated.stored.clone(), table: seated.table.at(ply), lifted: BTreeMap::new() };
+    let then = Seated {
+        stored: seated.stored.clone(),
+        table: seated.table.at(ply),
+        evening: seated.evening.clone(),
+        lifted: BTreeMap::new(),
+    };
     let mut elements = elements(&who, &then);
     elements.insert("counter", controls(&who, seated, ply).into_string());
     elements.insert(

@@ -2,6 +2,7 @@
 
 mod client;
 mod curtain;
+mod evening;
 mod pages;
 mod people;
 mod secrets;

@@ -3,8 +3,10 @@
 use axum::http::{Method, StatusCode};
 use serde_json::Value;
 
+use super::Config;
 use super::client::{Client, House};
-use super::{Config, pages::play_out};
+use super::pages::play_out;
+use super::secrets::Stream;
 
 async fn guest(house: &House, name: &str) -> Client {
     let mut client = house.client();
@@ -65,7 +67,10 @@ async fn a_device_that_was_signed_out_is_a_stranger() {
     assert_eq!(clients[1].form(&door, "").await.status, StatusCode::NOT_FOUND, "not another's");
     assert_eq!(house.client().form(&door, "").await.status, StatusCode::FORBIDDEN);
     assert_eq!(former.view(&id).await["viewer"], "A");
+    let mut stream = Stream::open(&former, &id).await;
+    stream.next().await;
     assert_eq!(phone.form(&door, "").await.status, StatusCode::SEE_OTHER);
+    assert!(stream.ends().await, "what it still listened to falls silent");
     assert_eq!(former.view(&id).await["viewer"], "public");
     for door in ["/me/export", "/me/games"] {
         assert_eq!(former.get(door).await.status, StatusCode::FORBIDDEN, "{door}");

@@ -23,6 +23,12 @@ impl Stream {
         Stream(client.router.clone().oneshot(request).await.unwrap().into_body())
     }
 
+    /// Whether nothing comes any more.
+    pub(super) async fn ends(&mut self) -> bool {
+        let frame = tokio::time::timeout(Duration::from_secs(20), self.0.frame()).await;
+        frame.expect("it ends or goes on").is_none()
+    }
+
     /// The next event's bytes.
     pub(super) async fn next(&mut self) -> Vec<u8> {
         let frame = tokio::time::timeout(Duration::from_secs(20), self.0.frame()).await;
