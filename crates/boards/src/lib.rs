@@ -13,5 +13,6 @@ mod draw;
 mod looking;
 mod papa_paolo;
 mod paris_connection;
+mod text;
 
-pub use crate::draw::{Counter, Draw, Panel, Scene, Sheet, Tab, act, attempt, spans};
+pub use crate::draw::{Counter, Draw, Panel, Scene, Sheet, Tab, act, attempt, spans, spoken};

@@ -7,7 +7,7 @@
 pub mod dinner_in_paris;
 mod line;
 mod locale;
-mod papa_paolo;
+pub mod papa_paolo;
 mod paris_connection;
 mod rival_restaurants;
 mod rules;

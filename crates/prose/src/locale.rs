@@ -41,6 +41,7 @@ const FILES: [(Locale, &[&str]); 3] = [
             include_str!("../locales/en/dinner-in-paris.ftl"),
             include_str!("../locales/en/papa-paolo.ftl"),
             include_str!("../locales/en/rival-restaurants.ftl"),
+            include_str!("../locales/en/text.ftl"),
         ],
     ),
     (
@@ -51,6 +52,7 @@ const FILES: [(Locale, &[&str]); 3] = [
             include_str!("../locales/fr/dinner-in-paris.ftl"),
             include_str!("../locales/fr/papa-paolo.ftl"),
             include_str!("../locales/fr/rival-restaurants.ftl"),
+            include_str!("../locales/fr/text.ftl"),
         ],
     ),
     (
@@ -61,6 +63,7 @@ const FILES: [(Locale, &[&str]); 3] = [
             include_str!("../locales/nl/dinner-in-paris.ftl"),
             include_str!("../locales/nl/papa-paolo.ftl"),
             include_str!("../locales/nl/rival-restaurants.ftl"),
+            include_str!("../locales/nl/text.ftl"),
         ],
     ),
 ];

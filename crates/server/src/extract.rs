@@ -22,12 +22,15 @@ pub(crate) struct Visitor {
     pub(crate) guest: Option<Guest>,
     /// The language they chose, or their browser's.
     pub(crate) locale: Locale,
+    /// Whether tables are shown in words.
+    pub(crate) text: bool,
     /// What was asked for.
     pub(crate) path: String,
 }
 
 const TOKEN: &str = "atable";
 const LANGUAGE: &str = "lang";
+const LOOK: &str = "look";
 const YEAR: u32 = 60 * 60 * 24 * 365;
 
 fn cookie<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
@@ -66,7 +69,8 @@ where
             None => None,
         };
         let path = parts.uri.path_and_query().map_or("/", |path| path.as_str()).to_owned();
-        Ok(Visitor { guest, locale, path })
+        let text = cookie(&parts.headers, LOOK) == Some("text");
+        Ok(Visitor { guest, locale, text, path })
     }
 }
 
@@ -74,6 +78,12 @@ where
 pub(crate) fn language_cookie(locale: Locale) -> HeaderValue {
     let text = format!("{LANGUAGE}={locale}; Path=/; Max-Age={YEAR}; SameSite=Lax");
     HeaderValue::from_str(&text).expect("plain letters")
+}
+
+/// A cookie that says how tables are shown.
+pub(crate) fn look_cookie(text: bool) -> HeaderValue {
+    let cookie = if text { format!("{LOOK}=text; Max-Age={YEAR}") } else { format!("{LOOK}=; Max-Age=0") };
+    HeaderValue::from_str(&format!("{cookie}; Path=/; SameSite=Lax")).expect("plain letters")
 }
 
 /// A guest with a name; a new one comes with the cookie that remembers them.

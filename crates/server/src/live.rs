@@ -16,7 +16,8 @@ use tokio_stream::wrappers::ReceiverStream;
 use crate::app::App;
 use crate::extract::Visitor;
 use crate::hub::{Live, Seated};
-use crate::pages::table::{parts, viewer_of};
+use crate::pages::table::viewer_of;
+use crate::pages::text::parts;
 use crate::pages::waiting;
 
 /// What a stream has sent so far.
@@ -81,7 +82,7 @@ fn next(seated: &Seated, visitor: &Visitor, sent: &mut Sent) -> Option<Event> {
     } else if began {
         json!({ "version": version, "reload": true })
     } else {
-        let parts = parts(visitor.locale, viewer_of(seated, visitor), seated);
+        let parts = parts(visitor, viewer_of(seated, visitor), seated);
         let changed: BTreeMap<_, _> =
             parts.elements.iter().filter(|(id, html)| sent.elements.get(*id) != Some(html)).collect();
         let data = json!({

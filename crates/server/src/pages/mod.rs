@@ -1,13 +1,16 @@
 //! What people see. A page is a function of what a visitor may know.
 
+pub(crate) mod help;
 pub(crate) mod lobby;
+pub(crate) mod offline;
 pub(crate) mod replay;
 pub(crate) mod rules;
 pub(crate) mod table;
+pub(crate) mod text;
 pub(crate) mod waiting;
 
 use axum::extract::{Path, Query};
-use axum::http::StatusCode;
+use axum::http::{HeaderValue, StatusCode};
 use axum::http::header::{LOCATION, SET_COOKIE};
 use axum::response::{IntoResponse, Response};
 use maud::{DOCTYPE, Markup, PreEscaped, html};
@@ -35,16 +38,23 @@ pub(crate) fn document(
             head {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover";
-                meta name="theme-color" content="#17397a";
+                meta name="theme-color" media="(prefers-color-scheme: light)" content="#ebe3d5";
+                meta name="theme-color" media="(prefers-color-scheme: dark)" content="#191614";
                 title { (title) }
                 link rel="icon" href=(address(app, "icon.svg"));
+                link rel="apple-touch-icon" href="/static/icon-192.png";
                 link rel="manifest" href=(address(app, "site.webmanifest"));
                 @for style in ["tokens.css", "house.css"].iter().chain(styles) {
                     link rel="stylesheet" href=(address(app, style));
                 }
-                script defer src=(address(app, "app.js")) {}
+                @for script in ["app.js", "keys.js"] { script defer src=(address(app, script)) {} }
             }
-            body class=(class) { (body) }
+            body class=(class) {
+                a.skip href="#content" { (visitor.locale.say("skip")) }
+                (body)
+                // New lines are said here once, in their order.
+                div #news .hush role="log" aria-live="polite" {}
+            }
         }
     }
 }
@@ -61,6 +71,7 @@ pub(crate) fn sign(visitor: &Visitor, heading: &str, rest: &Markup) -> Markup {
             (rest)
             (languages(visitor))
         }
+        span #content tabindex="-1" {}
     }
 }
 
@@ -157,15 +168,16 @@ pub(crate) async fn language(visitor: Visitor, Path(tag): Path<String>, Query(to
     let Ok(locale) = tag.parse::<Locale>() else {
         return Error::NotFound("error-not-found").page(visitor.locale);
     };
-    // Only to a page of this site: one slash, then anything but a second.
-    let local = |to: &String| {
+    (StatusCode::SEE_OTHER, [(SET_COOKIE, language_cookie(locale)), (LOCATION, local(to))]).into_response()
+}
+
+/// Where to go back to: only to a page of this site: one slash, then anything but a second.
+fn local(to: To) -> HeaderValue {
+    let ours = |to: &String| {
         to.starts_with('/')
             && !to.starts_with("//")
             && to.bytes().all(|byte| byte.is_ascii_graphic() && byte != b'\\')
     };
-    let to = to.to.filter(local).unwrap_or_else(|| "/".to_owned());
-    let Ok(location) = to.parse::<axum::http::HeaderValue>() else {
-        return Error::NotFound("error-not-found").page(visitor.locale);
-    };
-    (StatusCode::SEE_OTHER, [(SET_COOKIE, language_cookie(locale)), (LOCATION, location)]).into_response()
+    let to = to.to.filter(ours).and_then(|to| HeaderValue::try_from(to).ok());
+    to.unwrap_or(HeaderValue::from_static("/"))
 }
