@@ -73,6 +73,7 @@ fn every_message_is_used() {
     let composed = [
         "course-",
         "level-",
+        "cf-act-",
         "pc-act-",
         "dp-act-",
         "pp-act-",

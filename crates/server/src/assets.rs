@@ -12,12 +12,13 @@ use crate::error::Error;
 use crate::extract::Visitor;
 
 const CSS: &str = "text/css; charset=utf-8";
-const FILES: [(&str, &str, &str); 10] = [
+const FILES: [(&str, &str, &str); 11] = [
     ("tokens.css", CSS, catalog::TOKENS),
     ("house.css", CSS, include_str!("../static/house.css")),
     ("table.css", CSS, include_str!("../static/table.css")),
     ("lobby.css", CSS, include_str!("../static/lobby.css")),
     ("app.js", "text/javascript; charset=utf-8", include_str!("../static/app.js")),
+    ("clock.js", "text/javascript; charset=utf-8", include_str!("../static/clock.js")),
     ("text.css", CSS, include_str!("../static/text.css")),
     ("offline.js", "text/javascript; charset=utf-8", include_str!("../static/offline.js")),
     ("keys.js", "text/javascript; charset=utf-8", include_str!("../static/keys.js")),

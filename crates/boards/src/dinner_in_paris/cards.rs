@@ -55,7 +55,11 @@ fn resource(
         span.art { (faces(card)) }
         small.long[long] { (foot) }
     };
-    pressed(scene, &Pressed { class, label: &name, foot: &foot, action, thing: format!("card:{card}") }, &inside)
+    pressed(
+        scene,
+        &Pressed { class, label: &name, foot: &foot, action, thing: format!("card:{card}") },
+        &inside,
+    )
 }
 
 /// The four open cards and the deck.
@@ -71,7 +75,8 @@ pub(super) fn river(scene: &Table<'_>) -> Markup {
         action: Some(Action::TakeTop),
         thing: "deck".to_owned(),
     };
-    let idle = Pressed { class: "back".to_owned(), label: &deck, foot: "", action: None, thing: "deck".to_owned() };
+    let idle =
+        Pressed { class: "back".to_owned(), label: &deck, foot: "", action: None, thing: "deck".to_owned() };
     html! {
         section.panel.market aria-label=(scene.say("dp-b-river")) {
             header {

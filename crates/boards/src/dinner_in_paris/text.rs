@@ -93,10 +93,17 @@ fn turn(scene: &Table<'_>) -> Markup {
     only(turn.bonus > 0, "dp-b-bonus", turn.bonus.to_string());
     only(turn.fresh > 0, "dp-t-fresh", turn.fresh.to_string());
     let drawn = turn.fresh_pigeons.iter().flatten().map(|pigeon| pigeon_name(scene, *pigeon));
-    only(turn.fresh_pigeons.as_ref().is_some_and(|list| !list.is_empty()), "dp-t-fresh-which", counted(scene.locale, drawn));
+    only(
+        turn.fresh_pigeons.as_ref().is_some_and(|list| !list.is_empty()),
+        "dp-t-fresh-which",
+        counted(scene.locale, drawn),
+    );
     only(turn.drawn.is_some(), "dp-t-drawn", turn.drawn.map(goal).unwrap_or_default());
-    let covers: Vec<String> =
-        turn.covers.iter().map(|cover| format!("{}: {}", house_name(scene, cover.house), cover.left)).collect();
+    let covers: Vec<String> = turn
+        .covers
+        .iter()
+        .map(|cover| format!("{}: {}", house_name(scene, cover.house), cover.left))
+        .collect();
     only(!covers.is_empty(), "dp-b-cover-for", covers.join("; "));
     facts(&pairs)
 }
@@ -160,7 +167,9 @@ fn players(scene: &Table<'_>) -> Markup {
             counted(scene.locale, list.iter().map(|pigeon| pigeon_name(scene, *pigeon)))
         };
         // At the end the hands lie open.
-        let open = |count: u8, which: Option<String>| which.map_or(count.to_string(), |which| format!("{count}: {which}"));
+        let open = |count: u8, which: Option<String>| {
+            which.map_or(count.to_string(), |which| format!("{count}: {which}"))
+        };
         let rows: Vec<String> = scene
             .edition
             .printed
@@ -177,7 +186,10 @@ fn players(scene: &Table<'_>) -> Markup {
             cards(scene, &player.known),
             open(player.pigeons, player.pigeon_hand.as_deref().map(pigeons)),
             pigeons(&player.used),
-            open(player.objectives, player.objective_hand.as_deref().map(|list| joined(scene.locale, &goals(list)))),
+            open(
+                player.objectives,
+                player.objective_hand.as_deref().map(|list| joined(scene.locale, &goals(list))),
+            ),
             joined(scene.locale, &goals(&player.completed)),
             rows.join(", "),
             scene.say(if player.has_chosen { "dp-t-yes" } else { "dp-t-no" }),
@@ -233,7 +245,8 @@ fn restaurants(scene: &Table<'_>) -> Markup {
         ]
     };
     let kinds: Vec<Vec<String>> = Kind::ALL.into_iter().map(menu).collect();
-    let menu_heads = ["dp-t-restaurant", "dp-b-bill", "dp-b-income", "dp-b-points", "dp-t-row", "dp-t-width", "dp-t-left"];
+    let menu_heads =
+        ["dp-t-restaurant", "dp-b-bill", "dp-b-income", "dp-b-points", "dp-t-row", "dp-t-width", "dp-t-left"];
     html! {
         (grid(&scene.say("dp-t-open"), &heads(scene, &["dp-t-restaurant", "dp-t-owner", "dp-b-terraces"]), &open))
         (grid(&scene.say("dp-t-menu"), &heads(scene, &menu_heads), &kinds))
@@ -275,7 +288,8 @@ fn square(scene: &Table<'_>) -> Markup {
             vec![name, cells(scene, element.cells.iter()), cells(scene, element.around.iter())]
         })
         .collect();
-    let taken: Vec<Cell> = scene.view.houses.iter().flat_map(|house| house.terraces.iter().copied()).collect();
+    let taken: Vec<Cell> =
+        scene.view.houses.iter().flat_map(|house| house.terraces.iter().copied()).collect();
     let free = square.pigeons.iter().filter(|cell| !taken.contains(cell));
     let (near, far) = (square.ring + 2, square.size - square.ring - 1);
     html! {

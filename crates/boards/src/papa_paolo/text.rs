@@ -49,15 +49,15 @@ fn names(scene: &Table<'_>, seats: &[Seat]) -> String {
 fn round(scene: &Table<'_>) -> Markup {
     let view = scene.view;
     let say = |key: &str| scene.say(key);
-    let colours = |colours: &[Colour]| -> Vec<String> {
-        colours.iter().map(|colour| track(scene, *colour)).collect()
-    };
+    let colours =
+        |colours: &[Colour]| -> Vec<String> { colours.iter().map(|colour| track(scene, *colour)).collect() };
     let large = |number: u8| {
         let tile = &scene.edition.printed.large[usize::from(number)];
         colours(&tile.clockwise).join(", ")
     };
     let kinds = scene.edition.printed.tiles.iter().zip(&view.supply);
-    let supply = kinds.flat_map(|(kind, left)| std::iter::repeat_n(tile(scene, kind.tile), usize::from(*left)));
+    let supply =
+        kinds.flat_map(|(kind, left)| std::iter::repeat_n(tile(scene, kind.tile), usize::from(*left)));
     let shops: Vec<String> = scene
         .edition
         .printed
@@ -214,16 +214,15 @@ fn tracks(scene: &Table<'_>, player: &PlayerView) -> Markup {
 fn district(scene: &Table<'_>, player: &PlayerView) -> Markup {
     let lies = |laid: &LaidView| {
         let sides: Vec<String> = laid.tile.exits.iter().map(|side| side_name(scene, side)).collect();
-        vec![
-            place(scene, laid.cell),
-            fed_name(scene, laid.tile, laid.pizzas),
-            joined(scene.locale, &sides),
-        ]
+        vec![place(scene, laid.cell), fed_name(scene, laid.tile, laid.pizzas), joined(scene.locale, &sides)]
     };
     let mut rows: Vec<Vec<String>> = player.tiles.iter().map(lies).collect();
-    rows.extend(player.shops.iter().map(|shop| {
-        vec![place(scene, shop.cell), shop_name(scene, shop), scene.say("text-none")]
-    }));
+    rows.extend(
+        player
+            .shops
+            .iter()
+            .map(|shop| vec![place(scene, shop.cell), shop_name(scene, shop), scene.say("text-none")]),
+    );
     grid(&scene.say("pp-t-district"), &heads(scene, &["pp-t-place", "pp-t-there", "pp-t-roads"]), &rows)
 }
 
@@ -295,7 +294,9 @@ fn piazza(scene: &Table<'_>) -> Markup {
     let steps: Vec<Vec<String>> = if view.seats() == 2 {
         Vec::new()
     } else {
-        let amounts = |row: &[u8; COLUMNS]| row[..columns].iter().map(|amount| format!("£{amount}")).collect::<Vec<_>>();
+        let amounts = |row: &[u8; COLUMNS]| {
+            row[..columns].iter().map(|amount| format!("£{amount}")).collect::<Vec<_>>()
+        };
         let named = |(idx, row): (usize, &[u8; COLUMNS])| {
             std::iter::once((idx + 1).to_string()).chain(amounts(row)).collect()
         };

@@ -50,8 +50,10 @@ fn companies(scene: &Table<'_>) -> Markup {
             let parts = [("value", i64::from(line.value)), ("after", i64::from(line.value + gain))];
             scene.locale.count("pc-t-after", &parts)
         };
-        let stops: Vec<String> =
-            std::iter::once(line.station).chain(line.laid.iter().copied()).map(|hex| place(scene, hex)).collect();
+        let stops: Vec<String> = std::iter::once(line.station)
+            .chain(line.laid.iter().copied())
+            .map(|hex| place(scene, hex))
+            .collect();
         vec![company_name(scene, company), value, line.depot.to_string(), stops.join(", ")]
     };
     let rows: Vec<Vec<String>> = Company::ALL.into_iter().map(row).collect();
@@ -115,7 +117,9 @@ fn map(scene: &Table<'_>) -> Markup {
     };
     let rows = |cities: bool| -> Vec<Vec<String>> {
         let places = map.places.iter().filter(|place| (place.kind != Kind::Country) == cities);
-        places.map(|at| vec![place(scene, at.hex), at.worth().to_string(), on(at.hex), beside(at.hex)]).collect()
+        places
+            .map(|at| vec![place(scene, at.hex), at.worth().to_string(), on(at.hex), beside(at.hex)])
+            .collect()
     };
     let heads = heads(scene, &["pc-t-place", "pc-value", "pc-t-engines", "pc-t-beside"]);
     html! {

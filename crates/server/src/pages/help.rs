@@ -27,8 +27,14 @@ pub(crate) fn card(visitor: &Visitor) -> Markup {
         (locale.say("key-arrows"), "help-arrows"),
         (locale.say("key-escape"), "help-escape"),
     ];
-    let letters =
-        [("?", "help-question"), ("C", "help-c"), ("B", "help-b"), ("L", "help-l"), ("U", "help-u"), ("R", "help-r")];
+    let letters = [
+        ("?", "help-question"),
+        ("C", "help-c"),
+        ("B", "help-b"),
+        ("L", "help-l"),
+        ("U", "help-u"),
+        ("R", "help-r"),
+    ];
     html! {
         div #help .panel.help popover role="dialog" aria-labelledby="help-title" {
             header {

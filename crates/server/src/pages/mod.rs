@@ -1,8 +1,10 @@
 //! What people see. A page is a function of what a visitor may know.
 
+pub(crate) mod evening;
 pub(crate) mod help;
 pub(crate) mod lobby;
 pub(crate) mod offline;
+pub(crate) mod qr;
 pub(crate) mod replay;
 pub(crate) mod rules;
 pub(crate) mod table;
@@ -10,8 +12,8 @@ pub(crate) mod text;
 pub(crate) mod waiting;
 
 use axum::extract::{Path, Query};
-use axum::http::{HeaderValue, StatusCode};
 use axum::http::header::{LOCATION, SET_COOKIE};
+use axum::http::{HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 use prose::Locale;

@@ -11,11 +11,11 @@ use maud::{Markup, PreEscaped, html};
 use crate::error::Error;
 use crate::extract::{Visitor, look_cookie};
 use crate::hub::Seated;
-use crate::pages::table::{Parts, counter, log, parts as board_parts};
-use crate::pages::{To, escape, help, local, rules, sign};
+use crate::pages::table::{Parts, counter, log, parts as board_parts, seats};
+use crate::pages::{To, escape, evening, help, local, rules, sign};
 
 /// What the board shows and the text says otherwise.
-const PICTURES: [&str; 5] = ["pieces", "panel", "mine", "seats", "extra"];
+const PICTURES: [&str; 4] = ["pieces", "panel", "mine", "extra"];
 
 /// `GET /look/{how}?to=/…`: remembers whether tables are shown as `text` or as a `board`, and goes back.
 pub(crate) async fn look(visitor: Visitor, Path(how): Path<String>, Query(to): Query<To>) -> Response {
@@ -36,16 +36,25 @@ pub(crate) fn parts(visitor: &Visitor, viewer: Viewer, seated: &Seated) -> Parts
     let mut parts = board_parts(visitor.locale, viewer, seated);
     if visitor.text {
         let names = seated.stored.names();
-        let who = Onlooker { viewer, names: &names, locale: visitor.locale, live: true };
+        let live = viewer.seat().is_none_or(|seat| seated.may_act(seat));
+        let who = Onlooker { viewer, names: &names, locale: visitor.locale, live };
         in_words(&mut parts, &who, seated);
+        let around = html! { (seats(&who, seated, &plain(seated), "")) (evening::keeping(visitor.locale, viewer, seated)) };
+        parts.elements.insert("seats", around.into_string());
         parts.elements.insert("counter", acting(&who, seated).into_string());
     }
     parts
 }
 
+/// Nothing beside the names: what belongs to players is said at length.
+fn plain(seated: &Seated) -> Vec<(Markup, Markup)> {
+    (0..seated.table.seats()).map(|_| (html! {}, html! {})).collect()
+}
+
 /// Puts words in the place of pictures.
 pub(crate) fn in_words(parts: &mut Parts, who: &Onlooker<'_>, seated: &Seated) {
     PICTURES.iter().for_each(|id| drop(parts.elements.remove(id)));
+    parts.elements.insert("seats", seats(who, seated, &plain(seated), "").into_string());
     parts.elements.insert("position", seated.table.text(who).into_string());
     parts.elements.insert("log", log(who, seated).into_string());
 }
@@ -55,6 +64,9 @@ fn acting(who: &Onlooker<'_>, seated: &Seated) -> Markup {
     let (locale, table) = (who.locale, &seated.table);
     if table.status().outcome().is_some() {
         return counter(who, seated);
+    }
+    if let Some(interruption) = evening::interruption(locale, who.viewer, seated) {
+        return interruption;
     }
     let groups = table.choices(who);
     let floor = who.viewer.seat().map_or(table.plies(), |seat| table.undo_floor(seat.into()));
@@ -91,16 +103,19 @@ fn acting(who: &Onlooker<'_>, seated: &Seated) -> Markup {
 pub(crate) fn shell(visitor: &Visitor, title: &dyn Title, seated: &Seated, parts: &Parts) -> Markup {
     let locale = visitor.locale;
     let element = |id: &str| PreEscaped(parts.elements.get(id).cloned().unwrap_or_default());
-    let named = ["turn", "counter", "position", "log"];
+    let counting = evening::counting(locale, seated);
+    let named = ["turn", "counter", "position", "seats", "log"];
     let others = parts.elements.keys().filter(|id| !named.contains(id));
     html! {
         (title.symbols())
         (sign(visitor, &title.say(locale, "title"), &html! { span.spring {} span #turn { (element("turn")) } (help::button(locale)) }))
         main.in-words #table data-id=(seated.stored.id) data-version=(parts.version) data-ply=(seated.table.entries())
-            data-lost=(locale.say("connection-lost")) data-back=(locale.say("connection-back")) data-stale=(locale.say("stale")) {
+            data-lost=(locale.say("connection-lost")) data-back=(locale.say("connection-back")) data-stale=(locale.say("stale"))
+            data-now=[counting.now] data-units=[counting.units] {
             p.looks { (switch(visitor)) }
             section #counter .panel tabindex="-1" aria-label=(locale.say("text-choices")) { (element("counter")) }
             div #position .panel role="region" aria-label=(locale.say("text-position")) { (element("position")) }
+            section #seats .panel aria-label=(locale.say("around-the-table")) { (element("seats")) }
             // What belongs to a table and is no picture.
             @for id in others { section id=(id) .panel { (element(id)) } }
             section.panel {
