@@ -16,6 +16,12 @@ async function violations({ page }, where) {
     await page.setViewportSize(viewport);
     for (const colorScheme of ["light", "dark"]) {
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      // Colours may glide: they are looked at where they end.
+      await page.evaluate(async () => {
+        for (let frame = 0; frame < 3; frame++) await new Promise((done) => requestAnimationFrame(done));
+        await new Promise((done) => setTimeout(done, 150));
+        for (const animation of document.getAnimations()) if (animation.effect.getComputedTiming().endTime !== Infinity) animation.finish();
+      });
       if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(AXE);
       const only = colorScheme === "dark" ? { runOnly: ["color-contrast"] } : {};
       const answer = await page.evaluate((only) => axe.run(document, { resultTypes: ["violations"], ...only }), only);

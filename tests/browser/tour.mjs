@@ -60,6 +60,46 @@ export async function playThrough(guest, id, stop, most = 3000) {
   return assert.fail(`${id} is not over after ${most} steps`);
 }
 
+/// Waits until the page shows at least so many entries.
+const atPly = ({ page }, ply) => page.waitForFunction((ply) => Number(document.querySelector("#table")?.dataset.ply) >= ply, ply);
+
+/// What opens on a table's page: the slate that says why not, the help, every tab.
+async function openings({ page }, slug, visit) {
+  if (await page.locator("[data-try]").count()) {
+    await page.locator("[data-try]").first().dispatchEvent("click");
+    await page.waitForSelector("#whynot:not([hidden])");
+    await visit(`${slug} why not`);
+    await page.keyboard.press("Escape");
+  }
+  await page.evaluate(() => document.querySelector("#help").showPopover());
+  await visit(`${slug} help`);
+  await page.evaluate(() => document.querySelector("#help").hidePopover());
+  const tabs = await page.locator(".tabs input").evaluateAll((all) => all.map((tab) => tab.value));
+  for (const tab of tabs) {
+    await page.evaluate((tab) => (document.querySelector(`.tabs [value="${tab}"]`).checked = true), tab);
+    await visit(`${slug} tab ${tab}`);
+  }
+  await page.evaluate(() => (document.querySelector(".tabs input").checked = true));
+}
+
+/// A table in words: the beginning, a little later, and the end.
+async function inWords(guest, { slug, fewest }, visit) {
+  const { page } = guest;
+  const id = await open(guest, slug, Array(fewest - 1).fill("bot:greedy"));
+  await page.goto(`/look/text?to=/tables/${id}`);
+  let stops = 0;
+  await playThrough(guest, id, async (kinds, { ply }) => {
+    if (stops++ > 1) return;
+    await atPly(guest, ply);
+    await visit(`${slug} in words ${kinds}`);
+  });
+  await page.waitForFunction(() => document.querySelector("#table").dataset.version.startsWith("Over"));
+  await visit(`${slug} in words, over`);
+  await page.goto(`/tables/${id}/replay?ply=3`);
+  await visit(`${slug} in words, replay`);
+  await page.goto("/look/board?to=/");
+}
+
 /// Goes through all pages; `visit` gets a name for each.
 export async function tour(guest, visit) {
   const { page } = guest;
@@ -81,9 +121,11 @@ export async function tour(guest, visit) {
       await visit(`${slug} ${address.split("/").pop()} too early`);
     }
     await page.goto(`/tables/${id}`);
+    let stops = 0;
     const end = await playThrough(guest, id, async (kinds, { ply }) => {
-      await page.waitForFunction((ply) => document.querySelector("#table")?.dataset.ply >= ply, ply);
+      await atPly(guest, ply);
       await visit(`${slug} ${kinds}`);
+      if (stops++ === 1) await openings(guest, slug, visit);
     });
     await page.waitForFunction(() => document.querySelector("#table").dataset.version.startsWith("Over"));
     await visit(`${slug} over`);
@@ -91,6 +133,7 @@ export async function tour(guest, visit) {
       await page.goto(`/tables/${id}/replay?ply=${ply}`);
       await visit(`${slug} replay ${ply}`);
     }
+    await inWords(guest, { slug, fewest }, visit);
   }
   await page.goto("/");
   await visit("lobby with tables");

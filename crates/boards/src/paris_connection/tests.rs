@@ -316,3 +316,25 @@ fn things_in_sentences() {
     let blue = State::thing("company:blue", "Blue").into_string();
     assert!(blue.contains("icon piece l1") && blue.contains("role=\"img\" aria-label=\"Blue\""), "{blue}");
 }
+
+#[test]
+fn the_text_says_what_the_view_says() {
+    let mut before = looking::Before::<State>::new();
+    play(Map::embedded(), 4, 13, |table, last| {
+        for viewer in [Viewer::Public, Viewer::Seat(Seat::new(1))] {
+            scene(table.state(), viewer, last, Locale::En, |scene| {
+                looking::says_what_changed(scene, &mut before);
+                let text = State::text(scene).into_string();
+                for line in &scene.view.lines {
+                    assert!(text.contains(&format!("<td>{}</td><td>", line.depot)), "{text}");
+                    assert!(line.laid.iter().all(|hex| text.contains(&hex.to_string())));
+                }
+                if let Some(mine) = scene.view.mine() {
+                    let worth = mine[0] * scene.view.lines[0].value;
+                    let shares = format!("<dd>{} × {} = {worth}</dd>", mine[0], scene.view.lines[0].value);
+                    assert!(text.contains(&shares), "{shares} in {text}");
+                }
+            });
+        }
+    });
+}

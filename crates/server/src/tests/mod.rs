@@ -4,5 +4,6 @@ mod client;
 mod evening;
 mod pages;
 mod secrets;
+mod text;
 
 use crate::{App, Config, router};
