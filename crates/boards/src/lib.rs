@@ -14,6 +14,7 @@ mod draw;
 mod looking;
 mod papa_paolo;
 mod paris_connection;
+mod rival_restaurants;
 mod text;
 
 pub use crate::draw::{Counter, Draw, Panel, Scene, Sheet, Tab, act, attempt, spans, spoken};

@@ -51,7 +51,8 @@ pub(crate) fn says_what_changed<G: Draw>(scene: &Scene<'_, G>, before: &mut Befo
         && *old == now
     {
         let [was, is] = [view, scene.view].map(|view| serde_json::to_value(view).expect("plain data"));
-        let fields = was.as_object().expect("a view has fields").iter().filter(|(key, value)| is[*key] != **value);
+        let fields =
+            was.as_object().expect("a view has fields").iter().filter(|(key, value)| is[*key] != **value);
         let changed: Vec<String> =
             fields.map(|(key, value)| format!("{key}: {value}\n  now: {}", is[key])).collect();
         panic!("{viewer} is not told:\n{}", changed.join("\n"));

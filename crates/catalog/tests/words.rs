@@ -195,8 +195,10 @@ fn every_group_of_choices_has_a_heading() {
                 for locale in Locale::ALL {
                     let who = Onlooker { viewer: Viewer::Seat(seat), names: &names, locale, live: true };
                     let groups = table.choices(&who);
-                    let offered: Vec<&Value> =
-                        groups.iter().flat_map(|group| group.actions.iter().map(|(action, _)| action)).collect();
+                    let offered: Vec<&Value> = groups
+                        .iter()
+                        .flat_map(|group| group.actions.iter().map(|(action, _)| action))
+                        .collect();
                     let legal = table.legal(seat.into());
                     assert_eq!(offered.len(), legal.len());
                     assert!(legal.iter().all(|action| offered.contains(&action)));

@@ -220,11 +220,11 @@ fn the_count_is_the_outcome() {
         play(Map::embedded(), 3, seed, |table, last| {
             scene(table.state(), Viewer::Public, last, Locale::En, |scene| {
                 let Status::Over(outcome) = table.status() else {
-                    assert!(State::score(scene).is_none());
+                    assert!(<State as Draw>::score(scene).is_none());
                     return;
                 };
                 ends += 1;
-                let score = State::score(scene).expect("a score").into_string();
+                let score = <State as Draw>::score(scene).expect("a score").into_string();
                 assert_eq!(score.matches("class=\"won\"").count(), outcome.winners().len());
                 let order: Vec<Seat> = outcome.ranking().into_iter().flatten().collect();
                 let totals: Vec<String> = order

@@ -143,7 +143,11 @@ impl Client {
 
     /// The same person, who has tables shown in words.
     pub(crate) fn reading(&self) -> Client {
-        let cookie = if self.cookie.is_empty() { "look=text".to_owned() } else { format!("{}; look=text", self.cookie) };
+        let cookie = if self.cookie.is_empty() {
+            "look=text".to_owned()
+        } else {
+            format!("{}; look=text", self.cookie)
+        };
         Client { cookie, ..self.clone() }
     }
 

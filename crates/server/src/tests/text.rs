@@ -48,7 +48,8 @@ async fn a_whole_game_of_each_title_by_forms() {
             let groups = page.matches("<legend>").count();
             assert!(groups > 0 && !page.contains("-act-"), "{}: every group has a heading", meta.slug);
             let action = escaped(dice.pick(&offered));
-            let answer = reader.form(&format!("{path}/actions"), &format!("ply={}&action={action}", now["ply"])).await;
+            let answer =
+                reader.form(&format!("{path}/actions"), &format!("ply={}&action={action}", now["ply"])).await;
             assert_eq!(answer.status, StatusCode::SEE_OTHER, "{}", answer.text());
             acted += 1;
         }
