@@ -145,6 +145,16 @@ impl Client {
         Answer { status: parts.status, headers: parts.headers, body }
     }
 
+    /// The same person, who has tables shown in words.
+    pub(crate) fn reading(&self) -> Client {
+        let cookie = if self.cookie.is_empty() {
+            "look=text".to_owned()
+        } else {
+            format!("{}; look=text", self.cookie)
+        };
+        Client { cookie, ..self.clone() }
+    }
+
     pub(crate) async fn get(&mut self, path: &str) -> Answer {
         self.send(self.request(Method::GET, path, None, Vec::new())).await
     }
