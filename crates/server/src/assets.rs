@@ -12,12 +12,16 @@ use crate::error::Error;
 use crate::extract::Visitor;
 
 const CSS: &str = "text/css; charset=utf-8";
-const FILES: [(&str, &str, &str); 7] = [
+const FILES: [(&str, &str, &str); 11] = [
     ("tokens.css", CSS, catalog::TOKENS),
     ("house.css", CSS, include_str!("../static/house.css")),
     ("table.css", CSS, include_str!("../static/table.css")),
     ("lobby.css", CSS, include_str!("../static/lobby.css")),
     ("app.js", "text/javascript; charset=utf-8", include_str!("../static/app.js")),
+    ("notices.css", CSS, include_str!("../static/notices.css")),
+    ("no-script.css", CSS, include_str!("../static/no-script.css")),
+    ("no-script-table.css", CSS, include_str!("../static/no-script-table.css")),
+    ("notices.js", "text/javascript; charset=utf-8", include_str!("../static/notices.js")),
     ("icon.svg", "image/svg+xml", include_str!("../static/icon.svg")),
     ("site.webmanifest", "application/manifest+json", include_str!("../static/site.webmanifest")),
 ];
@@ -49,4 +53,11 @@ pub(crate) async fn get(State(app): State<App>, visitor: Visitor, Path(name): Pa
         return Error::NotFound("error-not-found").page(visitor.locale);
     };
     ([(CONTENT_TYPE, kind), (CACHE_CONTROL, "public, max-age=31536000, immutable")], text).into_response()
+}
+
+/// `GET /sw.js`: the service worker. It stands at the root because it answers for the whole site, and is asked for anew
+/// each time because its address never changes.
+pub(crate) async fn worker() -> Response {
+    let kind = "text/javascript; charset=utf-8";
+    ([(CONTENT_TYPE, kind), (CACHE_CONTROL, "no-cache")], include_str!("../static/sw.js")).into_response()
 }

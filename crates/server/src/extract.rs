@@ -4,7 +4,7 @@ use axum::body::Bytes;
 use axum::extract::{FromRef, FromRequestParts, Query, Request};
 use axum::http::header::{ACCEPT_LANGUAGE, CONTENT_TYPE, COOKIE, HOST, ORIGIN};
 use axum::http::request::Parts;
-use axum::http::{HeaderMap, HeaderValue, Method};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, Method};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use prose::Locale;
@@ -30,7 +30,7 @@ const TOKEN: &str = "atable";
 const LANGUAGE: &str = "lang";
 const YEAR: u32 = 60 * 60 * 24 * 365;
 
-fn cookie<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
+pub(crate) fn cookie<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
     let cookies = headers.get_all(COOKIE).into_iter().filter_map(|value| value.to_str().ok());
     cookies
         .flat_map(|line| line.split(';'))
@@ -136,9 +136,11 @@ pub(crate) fn is_form(headers: &HeaderMap) -> bool {
 pub(crate) async fn same_site(request: Request, next: Next) -> Response {
     let headers = request.headers();
     let safe = matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
-    let text = |name| headers.get(name).and_then(|value: &HeaderValue| value.to_str().ok());
-    let foreign = match (text(ORIGIN), text(HOST)) {
-        (Some(origin), Some(host)) => origin.split_once("://").is_none_or(|(_, own)| own != host),
+    let text = |name: HeaderName| headers.get(name).and_then(|value: &HeaderValue| value.to_str().ok());
+    // Browsers that do not say where a post comes from say at least whether it is from here; programs say neither.
+    let foreign = match (text(ORIGIN), text(HOST), text(HeaderName::from_static("sec-fetch-site"))) {
+        (Some(origin), Some(host), _) => origin.split_once("://").is_none_or(|(_, own)| own != host),
+        (_, _, Some(from)) => !matches!(from, "same-origin" | "none"),
         _ => false,
     };
     if !safe && foreign {

@@ -9,18 +9,26 @@ mod api;
 mod app;
 mod assets;
 mod error;
+mod errors;
 mod extract;
 mod hub;
+mod keys;
 mod live;
+mod metrics;
+mod notices;
 mod pages;
+mod presence;
 mod routes;
 #[cfg(test)]
 mod tests;
 
 use std::future::Future;
 use std::net::SocketAddr;
+use std::time::Duration;
 
-pub use crate::app::{App, Config};
+pub use crate::app::{App, Config, Smtp};
+pub use crate::errors::LastErrors;
+pub use crate::keys::host_link;
 pub use crate::routes::router;
 
 /// Serves until `stop` is ready. `ready` is told the address once it is open.
@@ -35,7 +43,10 @@ pub async fn serve(
 ) -> std::io::Result<()> {
     let listener = tokio::net::TcpListener::bind(listen).await?;
     app.hub.resume().await;
-    ready(listener.local_addr()?);
+    let address = listener.local_addr()?;
+    app.notices.listens(address);
+    let notices = tokio::spawn(notices::run(app.clone()));
+    ready(address);
     let router = router(app.clone());
     let closing = app.clone();
     let stop = async move {
@@ -43,5 +54,8 @@ pub async fn serve(
         // Streams have no end of their own.
         closing.hub.close();
     };
-    axum::serve(listener, router).with_graceful_shutdown(stop).await
+    axum::serve(listener, router).with_graceful_shutdown(stop).await?;
+    // A notice that is on its way may arrive; one that hangs is sent by the next start.
+    let _ = tokio::time::timeout(Duration::from_secs(10), notices).await;
+    Ok(())
 }

@@ -50,6 +50,7 @@ type Sender = tokio::sync::mpsc::Sender<Result<Event, Infallible>>;
 async fn feed(app: App, live: Arc<Live>, visitor: Visitor, has: Option<String>, sender: Sender) {
     let mut changes = live.changes();
     let mut closing = app.hub.closing();
+    let _here = app.presence.enter(&live.id, visitor.guest.as_ref().map(|guest| guest.id.as_str()));
     let mut sent = Sent { version: has, ..Sent::default() };
     loop {
         changes.mark_unchanged();

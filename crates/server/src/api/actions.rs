@@ -211,13 +211,14 @@ pub(crate) async fn view(State(app): State<App>, visitor: Visitor, Path(id): Pat
         let viewer = viewer_of(seated, &visitor);
         let table = &seated.table;
         let (waiting, result) = match table.status() {
+            _ if seated.is_closed() => (Vec::new(), None),
             Status::Waiting { seats, .. } => (seats.iter().collect::<Vec<_>>(), None),
             Status::Over(outcome) => (Vec::new(), Some(outcome.to_result())),
         };
         Json(json!({
             "title": seated.stored.title, "edition": seated.stored.edition, "stage": format!("{:?}", seated.stored.stage).to_lowercase(),
             "ply": table.entries(), "viewer": viewer, "seats": seated.stored.names(), "waiting": waiting, "result": result,
-            "legal": viewer.seat().map(|seat| table.legal(seat.into())).unwrap_or_default(),
+            "legal": viewer.seat().filter(|_| !seated.is_closed()).map(|seat| table.legal(seat.into())).unwrap_or_default(),
             "view": table.view(viewer),
         }))
         .into_response()

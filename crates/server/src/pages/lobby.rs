@@ -9,7 +9,7 @@ use prose::Locale;
 use store::{NewMatch, Stage};
 
 use crate::app::App;
-use crate::assets::WORDMARK;
+use crate::assets::{WORDMARK, address};
 use crate::error::Error;
 use crate::extract::Visitor;
 use crate::pages::rules::anchor;
@@ -46,7 +46,7 @@ async fn page(app: &App, visitor: &Visitor) -> Result<Markup, Error> {
         div.lobby {
             header.plate {
                 div.left { span.screw aria-hidden="true" {}
-                    @if let Some(guest) = guest { span { (locale.fill("greeting", &[("name", &guest.name)])) } }
+                    @if let Some(guest) = guest { span { (locale.fill("greeting", &[("name", &guest.name)])) } a.notices href="/me/notices" { (locale.say("notices")) } }
                 }
                 div.middle { h1.hush { (locale.say("name")) } (PreEscaped(WORDMARK)) span.caps { (locale.say("motto")) } }
                 div.right { (languages(visitor)) span.screw aria-hidden="true" {} }
@@ -58,7 +58,7 @@ async fn page(app: &App, visitor: &Visitor) -> Result<Markup, Error> {
                     }
                 }
                 // Without scripts nothing is unfolded: every form is there.
-                noscript { style { (PreEscaped(".open[hidden] { display: block !important }")) } }
+                noscript { link rel="stylesheet" href=(address(app, "no-script.css")); }
                 div.under {
                     @for (idx, title) in titles.iter().enumerate() { (open_form(title.as_ref(), visitor, idx == 0)) }
                     section.panel.tonight aria-labelledby="tonight" {
@@ -233,6 +233,7 @@ async fn row(app: &App, visitor: &Visitor, stored: NewMatch) -> Result<Row, Erro
     let state = match stored.stage {
         Stage::Waiting => locale.count("waits-for-players", &[("n", stored.free().count() as i64)]),
         Stage::Playing => locale.count("turn-n", &[("n", turns as i64 + 1)]),
+        Stage::Over if stored.result.is_none() => locale.say("closed"),
         Stage::Over => locale.say("finished"),
     };
     let with = locale.fill("with-players", &[("names", &others.join(", "))]);

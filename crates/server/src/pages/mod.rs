@@ -1,6 +1,8 @@
 //! What people see. A page is a function of what a visitor may know.
 
+pub(crate) mod host;
 pub(crate) mod lobby;
+pub(crate) mod notices;
 pub(crate) mod replay;
 pub(crate) mod rules;
 pub(crate) mod table;

@@ -11,7 +11,7 @@ use store::Stage;
 use crate::app::App;
 use crate::error::Error;
 use crate::extract::Visitor;
-use crate::hub::Seated;
+use crate::hub::{Seated, Turns};
 use crate::pages::document;
 use crate::pages::table::{Parts, elements, shell, viewer_of};
 
@@ -57,7 +57,7 @@ fn page(app: &App, visitor: &Visitor, seated: &Seated, at: &Where) -> Result<Mar
     }
     let names = seated.stored.names();
     let who = Onlooker { viewer, names: &names, locale, live: false };
-    let then = Seated { stored: seated.stored.clone(), table: seated.table.at(ply) };
+    let then = Seated { stored: seated.stored.clone(), table: seated.table.at(ply), turns: Turns::default() };
     let mut elements = elements(&who, &then);
     elements.insert("counter", controls(&who, seated, ply).into_string());
     elements.insert(

@@ -11,6 +11,7 @@ use prose::Locale;
 use store::Stage;
 
 use crate::app::App;
+use crate::assets::address;
 use crate::error::Error;
 use crate::extract::Visitor;
 use crate::hub::Seated;
@@ -45,7 +46,10 @@ fn page(app: &App, visitor: &Visitor, seated: &Seated, title: &dyn Title) -> Mar
     let body = html! {
         (shell(visitor, title, seated, &parts))
         div #toast .slate.toast role="status" hidden {}
-        noscript { (without_script(visitor.locale, viewer, seated)) }
+        noscript {
+            link rel="stylesheet" href=(address(app, "no-script-table.css"));
+            (without_script(visitor.locale, viewer, seated))
+        }
     };
     let styles = ["table.css", &format!("{}.css", title.meta().slug)];
     document(app, visitor, &parts.heading, "playing", &styles, &body)
@@ -64,13 +68,15 @@ pub(crate) struct Parts {
 /// Everything that changes, made for one viewer.
 pub(crate) fn parts(locale: Locale, viewer: Viewer, seated: &Seated) -> Parts {
     let names = seated.stored.names();
-    let who = Onlooker { viewer, names: &names, locale, live: true };
+    let who = Onlooker { viewer, names: &names, locale, live: !seated.is_closed() };
     let mut elements = elements(&who, seated);
     elements.insert("counter", counter(&who, seated).into_string());
     elements.insert("turn", turn_chip(&who, seated).into_string());
     let name = locale.say("name");
     let heading = match seated.table.status() {
-        Status::Waiting { seats, .. } if viewer.seat().is_some_and(|seat| seats.contains(seat)) => {
+        Status::Waiting { seats, .. }
+            if who.live && viewer.seat().is_some_and(|seat| seats.contains(seat)) =>
+        {
             format!("{}: {name}", locale.say("your-move"))
         }
         _ => name,
@@ -156,6 +162,7 @@ fn turn_chip(who: &Onlooker<'_>, seated: &Seated) -> Markup {
     html! {
         small.where { (locale.count("turn-n", &[("n", seated.table.turns() as i64 + i64::from(!seated.table.status().waiting().is_empty()))])) }
         @match seated.table.status() {
+            _ if seated.is_closed() => span.chip { (locale.say("closed")) },
             Status::Over(_) => span.chip { (locale.say("game-over")) },
             Status::Waiting { seats, .. } if who.viewer.seat().is_some_and(|seat| seats.contains(seat)) => span.chip.turn { (locale.say("your-move")) },
             Status::Waiting { seats, .. } => @for seat in seats.iter() {
@@ -168,7 +175,7 @@ fn turn_chip(who: &Onlooker<'_>, seated: &Seated) -> Markup {
 fn seats(who: &Onlooker<'_>, seated: &Seated, drawn: &[(Markup, Markup)], note: &str) -> Markup {
     let locale = who.locale;
     let liveries = seated.table.seat_liveries();
-    let waiting = seated.table.status().waiting();
+    let waiting = if seated.is_closed() { game::Seats::default() } else { seated.table.status().waiting() };
     let outcome = seated.table.status().outcome().copied();
     html! {
         header { h2 { (locale.say("around-the-table")) } small.soft { (note) } }
@@ -226,6 +233,12 @@ fn counter(who: &Onlooker<'_>, seated: &Seated) -> Markup {
                 a.btn.quiet.wide-only href={ "/tables/" (id) "/record" } download { (locale.say("export")) }
                 a.btn.primary href={ "/tables/" (id) "/replay?ply=0" } { (locale.say("replay")) }
             }
+        } @else if seated.is_closed() {
+            p.doing { strong { (locale.say("closed")) } span { (locale.say("closed-long")) } }
+            div.acts {
+                a.btn.quiet href="/" { (locale.say("back-to-lobby")) }
+                a.btn.primary href={ "/tables/" (id) "/replay?ply=0" } { (locale.say("replay")) }
+            }
         } @else {
             (counter.doing)
             (counter.choices)
@@ -249,12 +262,12 @@ fn winner_words(locale: Locale, winners: &[&str], mine: bool) -> String {
 fn without_script(locale: Locale, viewer: Viewer, seated: &Seated) -> Markup {
     let names = seated.stored.names();
     let who = Onlooker { viewer, names: &names, locale, live: true };
-    let legal = viewer.seat().map(|seat| seated.table.legal(seat.into())).unwrap_or_default();
-    let floor = viewer.seat().map_or(seated.table.plies(), |seat| seated.table.undo_floor(seat.into()));
+    let seat = viewer.seat().filter(|_| !seated.is_closed());
+    let legal = seat.map(|seat| seated.table.legal(seat.into())).unwrap_or_default();
+    let floor = seat.map_or(seated.table.plies(), |seat| seated.table.undo_floor(seat.into()));
     let id = &seated.stored.id;
     let ply = seated.table.entries();
     html! {
-        style { (PreEscaped(".counter .choices, .counter .acts { display: none }")) }
         section.panel.plain {
             p { (locale.say("no-script")) }
             @if !legal.is_empty() {

@@ -1,6 +1,6 @@
 // An app without a network: clients with cookies that talk to the router.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
@@ -26,14 +26,27 @@ pub(crate) struct House {
 
 impl House {
     pub(crate) async fn new() -> House {
+        House::with(Config { bot_pause: Duration::ZERO, ..Config::default() }).await
+    }
+
+    pub(crate) async fn with(config: Config) -> House {
         static NEXT: AtomicU32 = AtomicU32::new(0);
         let name = format!("atable-server-{}-{}", std::process::id(), NEXT.fetch_add(1, Ordering::Relaxed));
         let folder = std::env::temp_dir().join(name);
         std::fs::create_dir_all(&folder).unwrap();
-        let store = Arc::new(Sqlite::open(&folder.join("test.db")).await.unwrap());
-        let config = Config { bot_pause: Duration::ZERO, most_hosted: 30 };
-        let app = App::new(config, Catalog::embedded(), store);
+        let app = House::app(&folder, config).await;
         House { router: router(app.clone()), app, folder }
+    }
+
+    async fn app(folder: &Path, config: Config) -> App {
+        let store = Arc::new(Sqlite::open(&folder.join("test.db")).await.unwrap());
+        App::new(config, Catalog::embedded(), store)
+    }
+
+    /// The program is stopped, and started again with the same database.
+    pub(crate) async fn restart(&mut self, config: Config) {
+        self.app = House::app(&self.folder, config).await;
+        self.router = router(self.app.clone());
     }
 
     pub(crate) fn client(&self) -> Client {

@@ -1,7 +1,10 @@
 //! Tests that look behind the counter.
 
 mod client;
+mod hosting;
+mod notices;
 mod pages;
+mod receivers;
 mod secrets;
 
 use crate::{App, Config, router};
