@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use catalog::Catalog;
+use catalog::{Catalog, Title};
 use store::Store;
 use tokio::sync::OnceCell;
 
@@ -21,6 +21,8 @@ pub struct Config {
     pub bot_pause: Duration,
     /// How many unfinished tables one guest may host.
     pub most_hosted: u32,
+    /// Whether examples are on the menu beside the titles.
+    pub examples: bool,
     /// Where people reach the server, such as `https://games.example`: for links in notices.
     pub public_url: Option<String>,
     /// How e-mail is sent, if it is.
@@ -54,6 +56,7 @@ impl Default for Config {
         Config {
             bot_pause: Duration::from_millis(700),
             most_hosted: 30,
+            examples: false,
             public_url: None,
             smtp: None,
             allow_local_notices: false,
@@ -93,6 +96,12 @@ impl App {
     /// What this house made for itself at its first start.
     pub(crate) async fn keys(&self) -> Result<&Keys, Error> {
         self.keys.get_or_try_init(|| Keys::kept(self.store.as_ref())).await
+    }
+
+    /// The titles that a table can be opened for, in the order of the menu.
+    pub(crate) fn menu(&self) -> Vec<&dyn Title> {
+        let listed = |title: &&dyn Title| self.config.examples || !title.meta().example;
+        self.catalog.titles().iter().map(AsRef::as_ref).filter(listed).collect()
     }
 }
 

@@ -12,7 +12,7 @@ use crate::error::Error;
 use crate::extract::Visitor;
 
 const CSS: &str = "text/css; charset=utf-8";
-const FILES: [(&str, &str, &str); 11] = [
+const FILES: [(&str, &str, &str); 12] = [
     ("tokens.css", CSS, catalog::TOKENS),
     ("house.css", CSS, include_str!("../static/house.css")),
     ("table.css", CSS, include_str!("../static/table.css")),
@@ -22,6 +22,7 @@ const FILES: [(&str, &str, &str); 11] = [
     ("no-script.css", CSS, include_str!("../static/no-script.css")),
     ("no-script-table.css", CSS, include_str!("../static/no-script-table.css")),
     ("notices.js", "text/javascript; charset=utf-8", include_str!("../static/notices.js")),
+    ("clock.js", "text/javascript; charset=utf-8", include_str!("../static/clock.js")),
     ("icon.svg", "image/svg+xml", include_str!("../static/icon.svg")),
     ("site.webmanifest", "application/manifest+json", include_str!("../static/site.webmanifest")),
 ];

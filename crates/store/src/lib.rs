@@ -6,6 +6,7 @@
 
 mod hosting;
 mod notices;
+mod evenings;
 mod sqlite;
 mod types;
 
@@ -14,13 +15,14 @@ use game::{Entry, RecordResult, Seat};
 
 pub use crate::hosting::{Hosting, Overview};
 pub use crate::notices::{About, Fate, Notice, Notices, Way, WayKind};
+pub use crate::evenings::Evenings;
 pub use crate::sqlite::Sqlite;
 pub use crate::sqlite::hosting::{Contents, InUse, inspect};
 pub use crate::types::{Chair, Error, Guest, NewMatch, Sitter, Stage, StoredMatch};
 
 /// Everything that is kept, by a dozen verbs.
 #[async_trait]
-pub trait Store: Notices + Hosting + Send + Sync {
+pub trait Store: Evenings + Notices + Hosting + Send + Sync {
     /// Keeps a new guest.
     async fn add_guest(&self, guest: &Guest, token_hash: &[u8; 32]) -> Result<(), Error>;
     /// The guest whose secret has this hash.

@@ -5,6 +5,7 @@
 
 pub(crate) mod hosting;
 mod notices;
+mod evenings;
 
 use std::path::Path;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};

@@ -35,6 +35,9 @@ pub(crate) struct Serve {
     /// How many unfinished tables one guest may host
     #[arg(long, default_value_t = 30, value_name = "N")]
     most_hosted: u32,
+    /// Put the examples on the menu too
+    #[arg(long)]
+    examples: bool,
     #[command(flatten)]
     notices: NoticeOptions,
     /// How the log is written to the standard error; RUST_LOG says how much of it
@@ -165,6 +168,7 @@ impl Serve {
             let config = Config {
                 bot_pause: Duration::from_millis(self.bot_pause),
                 most_hosted: self.most_hosted,
+                examples: self.examples,
                 public_url: public_url.clone(),
                 smtp,
                 allow_local_notices: self.notices.allow_local_notices,

@@ -6,6 +6,7 @@ use catalog::Table;
 use game::{MAX_SEATS, Seat};
 use store::{Sitter, Stage};
 
+use super::evening::Pace;
 use super::{Hub, Live, Seated};
 
 /// Since when each seat has been asked: the number of entries at the time. It names the turn, and every replay of the
@@ -48,9 +49,9 @@ impl Seated {
         self.stored.chairs.iter().enumerate().filter_map(asked).collect()
     }
 
-    /// Whether people at this table are told when it is their turn.
+    /// Whether people at this table are told when it is their turn: where everybody looks in now and then.
     pub(crate) fn sends_notices(&self) -> bool {
-        true
+        matches!(self.evening.pace, Pace::Slow { .. })
     }
 }
 

@@ -3,6 +3,9 @@
 pub(crate) mod host;
 pub(crate) mod lobby;
 pub(crate) mod notices;
+pub(crate) mod evening;
+pub(crate) mod lobby;
+pub(crate) mod qr;
 pub(crate) mod replay;
 pub(crate) mod rules;
 pub(crate) mod table;

@@ -26,7 +26,11 @@ pub(crate) struct House {
 
 impl House {
     pub(crate) async fn new() -> House {
-        House::with(Config { bot_pause: Duration::ZERO, ..Config::default() }).await
+        House::with(House::config()).await
+    }
+
+    fn config() -> Config {
+        Config { bot_pause: Duration::ZERO, examples: true, ..Config::default() }
     }
 
     pub(crate) async fn with(config: Config) -> House {
@@ -49,19 +53,29 @@ impl House {
         self.router = router(self.app.clone());
     }
 
+    /// Another start of the same house, with what it has kept.
+    pub(crate) async fn again(&self) -> App {
+        House::app(&self.folder, House::config()).await
+    }
+
     pub(crate) fn client(&self) -> Client {
         Client { router: self.router.clone(), cookie: String::new(), language: "en".to_owned() }
     }
 
     /// A table of `seats` people, all sitting; the first is the host.
     pub(crate) async fn table(&self, seats: u8) -> (String, Vec<Client>) {
+        self.open(seats, "title=paris-connection&option.stalemate=true").await
+    }
+
+    /// The same with another title, options or pace.
+    pub(crate) async fn open(&self, seats: u8, what: &str) -> (String, Vec<Client>) {
         let mut clients = Vec::new();
         let mut id = String::new();
         for seat in 0..seats {
             let mut client = self.client();
             if seat == 0 {
                 let chairs: String = (2..=seats).map(|chair| format!("&chair{chair}=link")).collect();
-                let form = format!("title=paris-connection&name=Guest+A{chairs}&option.stalemate=true");
+                let form = format!("{what}&name=Guest+A{chairs}");
                 let answer = client.form("/tables", &form).await;
                 assert_eq!(answer.status, StatusCode::SEE_OTHER, "{}", answer.text());
                 id = answer.headers["location"].to_str().unwrap().rsplit('/').next().unwrap().to_owned();
@@ -116,8 +130,11 @@ impl Client {
         kind: Option<&str>,
         body: Vec<u8>,
     ) -> Request<Body> {
-        let mut request =
-            Request::builder().method(method).uri(path).header("accept-language", &self.language);
+        let mut request = Request::builder()
+            .method(method)
+            .uri(path)
+            .header("accept-language", &self.language)
+            .header("host", "table.example");
         if !self.cookie.is_empty() {
             request = request.header(COOKIE, &self.cookie);
         }

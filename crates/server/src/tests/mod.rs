@@ -3,6 +3,7 @@
 mod client;
 mod hosting;
 mod notices;
+mod evening;
 mod pages;
 mod receivers;
 mod secrets;
