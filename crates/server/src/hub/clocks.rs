@@ -10,6 +10,7 @@ use tokio::sync::MutexGuard;
 
 use super::evening::{Away, Evening, Pace, now};
 use super::{Hand, Hub, Live, NotDone, Seated};
+use crate::app::shortened;
 use crate::error::Error;
 
 /// Who plays for somebody who is away.

@@ -87,6 +87,14 @@ impl Hub {
         }
     }
 
+    /// Whether everybody pauses: nobody is waited for.
+    pub(crate) async fn is_paused(self: &Arc<Self>, id: &str) -> bool {
+        match self.find(id).await {
+            Ok(live) => live.look(|seated| seated.evening.paused.is_some()).await,
+            Err(_) => false,
+        }
+    }
+
     /// Ready when there is a new notice.
     pub(crate) async fn new_notice(&self) {
         self.noticed.notified().await;

@@ -211,6 +211,11 @@ async fn fate_of(app: &App, notice: &Notice) -> Fate {
     {
         return Fate::Postponed(app.notices.delay.max(Duration::from_millis(50)));
     }
+    if let About::Turn { table, .. } = &notice.about
+        && app.hub.is_paused(table).await
+    {
+        return Fate::Postponed(app.notices.delay.max(ROUND));
+    }
     let way = notice.way.kind.word();
     match send(app, notice, &words).await {
         Ok(()) => Fate::Sent,
@@ -315,7 +320,8 @@ async fn turn(
             let still = seated.stored.stage == Stage::Playing
                 && seated.sends_notices()
                 && matches!(seated.stored.chairs.get(seat.index()), Some(Some(Sitter::Guest(sitter))) if sitter.id == guest)
-                && seated.turns.since(seat) == Some(since);
+                && seated.turns.since(seat) == Some(since)
+                && seated.evening.away(seat).is_none();
             let title = app.catalog.title(&seated.stored.title).filter(|_| still)?;
             let names = seated.stored.names();
             let others: Vec<&str> = names

@@ -1,10 +1,9 @@
 //! What people see. A page is a function of what a visitor may know.
 
+pub(crate) mod evening;
 pub(crate) mod host;
 pub(crate) mod lobby;
 pub(crate) mod notices;
-pub(crate) mod evening;
-pub(crate) mod lobby;
 pub(crate) mod qr;
 pub(crate) mod replay;
 pub(crate) mod rules;

@@ -22,6 +22,11 @@ fn config() -> Config {
     }
 }
 
+/// Three people who look in now and then.
+async fn slow_table(house: &House) -> (String, Vec<Client>) {
+    house.open(3, "title=paris-connection&pace=slow:24").await
+}
+
 /// The seat that is asked.
 async fn mover(clients: &mut [Client], id: &str) -> usize {
     for (seat, client) in clients.iter_mut().enumerate() {
@@ -69,7 +74,7 @@ async fn way(client: &mut Client) -> String {
 #[tokio::test]
 async fn one_notice_for_each_turn_and_none_for_each_action() {
     let house = House::with(config()).await;
-    let (id, mut clients) = house.table(3).await;
+    let (id, mut clients) = slow_table(&house).await;
     let first = mover(&mut clients, &id).await;
     let told = (first + 1) % 3;
     let receiver = Receiver::open().await;
@@ -112,7 +117,7 @@ async fn one_notice_for_each_turn_and_none_for_each_action() {
 #[tokio::test]
 async fn a_browser_gets_what_only_it_can_read_signed_by_this_house() {
     let house = House::with(config()).await;
-    let (id, mut clients) = house.table(3).await;
+    let (id, mut clients) = slow_table(&house).await;
     let first = mover(&mut clients, &id).await;
     let told = (first + 1) % 3;
     let (receiver, browser) = (Receiver::open().await, Browser::new());
@@ -158,7 +163,7 @@ async fn an_e_mail_address_is_told_after_its_owner_agreed_and_until_they_have_ha
     let post = MailServer::open().await;
     let smtp = Smtp { url: post.url.clone(), from: "À table <table@games.example>".to_owned() };
     let house = House::with(Config { smtp: Some(smtp), ..config() }).await;
-    let (id, mut clients) = house.table(3).await;
+    let (id, mut clients) = slow_table(&house).await;
     let first = mover(&mut clients, &id).await;
     let told = (first + 1) % 3;
     let bad = clients[told].form("/me/notices/mail", "address=nobody").await;
@@ -205,7 +210,7 @@ async fn an_e_mail_address_is_told_after_its_owner_agreed_and_until_they_have_ha
 #[tokio::test]
 async fn waiting_notices_survive_a_restart_and_are_sent_once() {
     let mut house = House::with(config()).await;
-    let (id, mut clients) = house.table(3).await;
+    let (id, mut clients) = slow_table(&house).await;
     let told = (mover(&mut clients, &id).await + 1) % 3;
     let receiver = Receiver::open().await;
     add_webhook(&mut clients[told], &receiver).await;
@@ -240,7 +245,7 @@ async fn waiting_notices_survive_a_restart_and_are_sent_once() {
 #[tokio::test]
 async fn a_failing_receiver_is_tried_again_and_then_given_up() {
     let house = House::with(config()).await;
-    let (id, mut clients) = house.table(3).await;
+    let (id, mut clients) = slow_table(&house).await;
     let told = (mover(&mut clients, &id).await + 1) % 3;
     let receiver = Receiver::open().await;
     receiver.answers(&[500, 503]);
@@ -262,7 +267,7 @@ async fn a_failing_receiver_is_tried_again_and_then_given_up() {
 #[tokio::test]
 async fn whoever_has_acted_or_looks_on_is_not_told() {
     let house = House::with(config()).await;
-    let (id, mut clients) = house.table(3).await;
+    let (id, mut clients) = slow_table(&house).await;
     let told = (mover(&mut clients, &id).await + 1) % 3;
     let receiver = Receiver::open().await;
     add_webhook(&mut clients[told], &receiver).await;
@@ -310,9 +315,33 @@ async fn whoever_has_acted_or_looks_on_is_not_told() {
 }
 
 #[tokio::test]
+async fn only_slow_games_are_told_of_and_nobody_for_whom_a_bot_plays() {
+    let house = House::with(config()).await;
+    let receiver = Receiver::open().await;
+    for (pace, told) in [("none", 0), ("live:30:600", 0), ("slow:24", 1)] {
+        let (id, mut clients) = house.open(3, &format!("title=paris-connection&pace={pace}")).await;
+        let next = (mover(&mut clients, &id).await + 1) % 3;
+        add_webhook(&mut clients[next], &receiver).await;
+        play_turn(&mut clients, &id).await;
+        send(&house, &id).await;
+        assert_eq!(receiver.take().len(), 1 + told, "{pace}");
+    }
+    let (id, mut clients) = slow_table(&house).await;
+    let next = (mover(&mut clients, &id).await + 1) % 3;
+    add_webhook(&mut clients[next], &receiver).await;
+    let live = house.app.hub.find(&id).await.unwrap();
+    play_turn(&mut clients, &id).await;
+    house.app.hub.announce_all(&live).await;
+    let left = clients[next].form(&format!("/tables/{id}/leave"), "").await;
+    assert_eq!(left.status, StatusCode::SEE_OTHER, "{}", left.text());
+    send(&house, &id).await;
+    assert_eq!(receiver.take().len(), 1, "only the first message");
+}
+
+#[tokio::test]
 async fn addresses_inside_the_house_are_refused() {
     let house = House::with(Config { allow_local_notices: false, ..config() }).await;
-    let (_, mut clients) = house.table(3).await;
+    let (_, mut clients) = slow_table(&house).await;
     for address in
         ["http://127.0.0.1:80/x", "https://localhost/x", "https://169.254.169.254/latest", "nonsense"]
     {
