@@ -3,9 +3,9 @@
 //! The store has the truth. A table in memory is a replay of it, and is never ahead of it: an action is checked,
 //! kept, then carried out, then told.
 
-mod turns;
 mod clocks;
 pub(crate) mod evening;
+mod turns;
 
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -21,9 +21,9 @@ use tokio::task::AbortHandle;
 
 use crate::app::{Config, random_bytes, shortened};
 use crate::error::Error;
+use crate::hub::evening::Evening;
 use crate::metrics::Metrics;
 pub(crate) use turns::Turns;
-use crate::hub::evening::Evening;
 
 /// All tables in memory.
 pub(crate) struct Hub {

@@ -4,18 +4,18 @@
 //! action is on the disk.
 #![warn(missing_docs)]
 
+mod evenings;
 mod hosting;
 mod notices;
-mod evenings;
 mod sqlite;
 mod types;
 
 use async_trait::async_trait;
 use game::{Entry, RecordResult, Seat};
 
-pub use crate::hosting::{Hosting, Overview};
-pub use crate::notices::{About, Fate, Notice, Notices, Way, WayKind};
 pub use crate::evenings::Evenings;
+pub use crate::hosting::{Hosting, Overview};
+pub use crate::notices::{Fate, Notice, Notices, Topic, Way, WayKind};
 pub use crate::sqlite::Sqlite;
 pub use crate::sqlite::hosting::{Contents, InUse, inspect};
 pub use crate::types::{Chair, Error, Guest, NewMatch, Sitter, Stage, StoredMatch};

@@ -65,7 +65,7 @@ pub struct Way {
 
 /// What a notice says.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum About {
+pub enum Topic {
     /// The first message of a way; of an e-mail address, the question whether it is wanted.
     Welcome,
     /// It is the seat's turn, since the table had so many entries.
@@ -87,7 +87,7 @@ pub struct Notice {
     /// To whom.
     pub way: Way,
     /// What it says.
-    pub about: About,
+    pub about: Topic,
     /// How often it was tried, this time included.
     pub tries: u32,
     /// How long it has been waiting.

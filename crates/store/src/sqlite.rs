@@ -3,9 +3,9 @@
 //! Reading goes through a small pool. Actions go through one writer that takes whatever has come in meanwhile and
 //! commits it at once: many tables share one flush to the disk, and nobody is answered before it.
 
+mod evenings;
 pub(crate) mod hosting;
 mod notices;
-mod evenings;
 
 use std::path::Path;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};

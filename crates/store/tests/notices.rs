@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use game::{Actor, Entry, RecordResult, Seat, What};
 use serde_json::json;
-use store::{About, Fate, Guest, InUse, NewMatch, Sitter, Sqlite, Stage, Store, Way, WayKind, inspect};
+use store::{Fate, Guest, InUse, NewMatch, Sitter, Sqlite, Stage, Store, Topic, Way, WayKind, inspect};
 
 /// A folder of its own, gone with the test.
 struct Folder(std::path::PathBuf);
@@ -80,7 +80,7 @@ async fn a_way_comes_with_a_first_message_and_only_once() {
     );
     assert_eq!(store.ways("lea").await.unwrap(), [hook.clone()]);
     let claimed = store.claim_notices(9, LONG).await.unwrap();
-    assert_eq!((claimed.len(), &claimed[0].about, &claimed[0].way), (1, &About::Welcome, &hook));
+    assert_eq!((claimed.len(), &claimed[0].about, &claimed[0].way), (1, &Topic::Welcome, &hook));
     store.speak_to("lea", "nl").await.unwrap();
     store.switch_way("hook", false).await.unwrap();
     let now = store.way("hook").await.unwrap().unwrap();
@@ -109,9 +109,9 @@ async fn a_turn_is_told_once_on_each_way_that_is_on_and_confirmed() {
     store.confirm_way("mail").await.unwrap();
     assert_eq!(turn(8).await, 2);
     let claimed = store.claim_notices(99, LONG).await.unwrap();
-    let turns: Vec<_> = claimed.iter().filter(|notice| notice.about != About::Welcome).collect();
+    let turns: Vec<_> = claimed.iter().filter(|notice| notice.about != Topic::Welcome).collect();
     assert_eq!(turns.len(), 3);
-    assert_eq!(turns[0].about, About::Turn { table: "t".to_owned(), seat: Seat::new(0), since: 3 });
+    assert_eq!(turns[0].about, Topic::Turn { table: "t".to_owned(), seat: Seat::new(0), since: 3 });
     // Sent, it does not come again, not even when it is asked for again.
     for notice in &claimed {
         store.settle_notice(notice.id, Fate::Sent).await.unwrap();

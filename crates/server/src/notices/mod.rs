@@ -13,7 +13,7 @@ use std::time::Duration;
 use game::Seat;
 use prose::Locale;
 use serde_json::json;
-use store::{About, Fate, Notice, Sitter, Stage, Way, WayKind};
+use store::{Fate, Notice, Sitter, Stage, Topic, Way, WayKind};
 use tokio::task::JoinSet;
 
 pub(crate) use self::mail::Mailer;
@@ -197,7 +197,7 @@ async fn deliver(app: &App, notice: Notice) {
 }
 
 async fn fate_of(app: &App, notice: &Notice) -> Fate {
-    if !notice.way.is_on || (!notice.way.confirmed && notice.about != About::Welcome) {
+    if !notice.way.is_on || (!notice.way.confirmed && notice.about != Topic::Welcome) {
         return Fate::Dropped;
     }
     let words = match words(app, notice).await {
@@ -205,13 +205,13 @@ async fn fate_of(app: &App, notice: &Notice) -> Fate {
         Ok(None) => return Fate::Dropped,
         Err(_) => return Fate::Later(app.notices.wait(notice.tries)),
     };
-    if let About::Turn { table, .. } = &notice.about
+    if let Topic::Turn { table, .. } = &notice.about
         && app.presence.is_here(table, &notice.way.guest)
         && notice.age < MOST_PATIENCE
     {
         return Fate::Postponed(app.notices.delay.max(Duration::from_millis(50)));
     }
-    if let About::Turn { table, .. } = &notice.about
+    if let Topic::Turn { table, .. } = &notice.about
         && app.hub.is_paused(table).await
     {
         return Fate::Postponed(app.notices.delay.max(ROUND));
@@ -248,8 +248,8 @@ async fn send(app: &App, notice: &Notice, words: &Words) -> Result<(), NotSent> 
     match kind {
         WayKind::Push => {
             let topic = match &notice.about {
-                About::Welcome => "welcome",
-                About::Turn { table, .. } => table,
+                Topic::Welcome => "welcome",
+                Topic::Turn { table, .. } => table,
             };
             app.notices.push(keys, address, topic, words).await
         }
@@ -282,17 +282,17 @@ async fn words(app: &App, notice: &Notice) -> Result<Option<Words>, Error> {
     let id = &notice.way.id;
     let code = keys.code("mail", id)[..8].to_owned();
     let (title, body, path, stop) = match &notice.about {
-        About::Welcome if notice.way.kind == WayKind::Mail => {
+        Topic::Welcome if notice.way.kind == WayKind::Mail => {
             let path = format!("/notices/{id}/confirm/{}", keys.code("confirm", id));
             (locale.say("notice-confirm-title"), locale.say("notice-confirm-body"), path, None)
         }
-        About::Welcome => (
+        Topic::Welcome => (
             locale.say("notice-welcome-title"),
             locale.say("notice-welcome-body"),
             "/me/notices".to_owned(),
             None,
         ),
-        About::Turn { table, seat, since } => {
+        Topic::Turn { table, seat, since } => {
             let Some((title, others)) = turn(app, &notice.way.guest, table, *seat, *since, locale).await?
             else {
                 return Ok(None);

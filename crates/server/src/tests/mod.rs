@@ -1,9 +1,9 @@
 //! Tests that look behind the counter.
 
 mod client;
+mod evening;
 mod hosting;
 mod notices;
-mod evening;
 mod pages;
 mod receivers;
 mod secrets;

@@ -8,7 +8,7 @@ use sqlx::sqlite::SqliteRow;
 use sqlx::{Connection, Row};
 
 use super::{Sqlite, now};
-use crate::notices::{About, Fate, Notice, Notices, Way};
+use crate::notices::{Fate, Notice, Notices, Topic, Way};
 use crate::types::Error;
 
 fn read_way(row: &SqliteRow) -> Result<Way, Error> {
@@ -26,11 +26,11 @@ fn read_way(row: &SqliteRow) -> Result<Way, Error> {
 fn read_notice(row: &SqliteRow) -> Result<Notice, Error> {
     let table: Option<String> = row.try_get("match_id")?;
     let about = match table {
-        None => About::Welcome,
+        None => Topic::Welcome,
         Some(table) => {
             let seat: i64 = row.try_get("seat")?;
             let since: i64 = row.try_get("since")?;
-            About::Turn { table, seat: Seat::new(seat as usize), since: since as usize }
+            Topic::Turn { table, seat: Seat::new(seat as usize), since: since as usize }
         }
     };
     Ok(Notice {
