@@ -38,6 +38,7 @@ const FILES: [(Locale, &[&str]); 3] = [
         &[
             include_str!("../locales/en/site.ftl"),
             include_str!("../locales/en/notices.ftl"),
+            include_str!("../locales/en/people.ftl"),
             include_str!("../locales/en/evening.ftl"),
             include_str!("../locales/en/paris-connection.ftl"),
             include_str!("../locales/en/dinner-in-paris.ftl"),
@@ -51,6 +52,7 @@ const FILES: [(Locale, &[&str]); 3] = [
         &[
             include_str!("../locales/fr/site.ftl"),
             include_str!("../locales/fr/notices.ftl"),
+            include_str!("../locales/fr/people.ftl"),
             include_str!("../locales/fr/evening.ftl"),
             include_str!("../locales/fr/paris-connection.ftl"),
             include_str!("../locales/fr/dinner-in-paris.ftl"),
@@ -64,6 +66,7 @@ const FILES: [(Locale, &[&str]); 3] = [
         &[
             include_str!("../locales/nl/site.ftl"),
             include_str!("../locales/nl/notices.ftl"),
+            include_str!("../locales/nl/people.ftl"),
             include_str!("../locales/nl/evening.ftl"),
             include_str!("../locales/nl/paris-connection.ftl"),
             include_str!("../locales/nl/dinner-in-paris.ftl"),

@@ -10,6 +10,7 @@ use tokio::sync::OnceCell;
 use crate::error::Error;
 use crate::hub::Hub;
 use crate::keys::Keys;
+use crate::limits::Limits;
 use crate::metrics::Metrics;
 use crate::notices::Notices;
 use crate::presence::Presence;
@@ -21,6 +22,8 @@ pub struct Config {
     pub bot_pause: Duration,
     /// How many unfinished tables one guest may host.
     pub most_hosted: u32,
+    /// Whether a proxy stands before us, whose `X-Forwarded-…` headers tell the truth.
+    pub behind_proxy: bool,
     /// Whether examples are on the menu beside the titles.
     pub examples: bool,
     /// Where people reach the server, such as `https://games.example`: for links in notices.
@@ -57,6 +60,7 @@ impl Default for Config {
             bot_pause: Duration::from_millis(700),
             most_hosted: 30,
             examples: false,
+            behind_proxy: false,
             public_url: None,
             smtp: None,
             allow_local_notices: false,
@@ -77,6 +81,9 @@ pub struct App {
     pub(crate) presence: Arc<Presence>,
     pub(crate) notices: Arc<Notices>,
     keys: Arc<OnceCell<Keys>>,
+    pub(crate) limits: Arc<Limits>,
+    /// Held by whoever counts games for the ratings.
+    pub(crate) counting: Arc<tokio::sync::Mutex<()>>,
 }
 
 impl App {
@@ -85,12 +92,18 @@ impl App {
         let metrics = Arc::new(Metrics::new());
         let hub = Arc::new(Hub::new(catalog.clone(), store.clone(), &config, metrics.clone()));
         let notices = Arc::new(Notices::new(&config));
-        App { config, catalog, store, hub, metrics, presence: Arc::default(), notices, keys: Arc::default() }
-    }
-
-    /// Whether people come by TLS.
-    pub(crate) fn is_https(&self) -> bool {
-        self.config.public_url.as_ref().is_some_and(|url| url.starts_with("https://"))
+        App {
+            config,
+            catalog,
+            store,
+            hub,
+            metrics,
+            presence: Arc::default(),
+            notices,
+            keys: Arc::default(),
+            limits: Arc::default(),
+            counting: Arc::default(),
+        }
     }
 
     /// What this house made for itself at its first start.

@@ -5,9 +5,10 @@
 
 mod clocks;
 pub(crate) mod evening;
+mod people;
 mod turns;
 
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
@@ -34,6 +35,7 @@ pub(crate) struct Hub {
     /// Bots think in jobs beside the pages, so many at once.
     thinking: Arc<Semaphore>,
     closed: watch::Sender<bool>,
+    signed_out: watch::Sender<()>,
     /// When the program began: clocks do not count what was before.
     started: i64,
     /// What will ring, by table.
@@ -57,6 +59,8 @@ pub(crate) struct Seated {
     pub(crate) table: Box<dyn Table>,
     pub(crate) turns: Turns,
     pub(crate) evening: Evening,
+    /// Where several people share a screen: by the guest whose screen it is, the seat that looks behind the curtain.
+    pub(crate) lifted: BTreeMap<String, Seat>,
 }
 
 impl Seated {
@@ -133,6 +137,7 @@ impl Hub {
             metrics,
             notice_delay: config.notice_delay,
             noticed: Notify::new(),
+            signed_out: watch::Sender::new(()),
             started: evening::now(),
             alarms: Mutex::default(),
         }
@@ -181,7 +186,7 @@ impl Hub {
         let evening = self.evening(id, stored.chairs.len()).await?;
         let live = Arc::new(Live {
             id: id.to_owned(),
-            inner: tokio::sync::Mutex::new(Seated { stored, table, evening, turns }),
+            inner: tokio::sync::Mutex::new(Seated { stored, table, evening, turns, lifted: BTreeMap::new() }),
             changes: watch::Sender::new(0),
             bots_at_work: AtomicBool::new(false),
         });
@@ -357,6 +362,7 @@ impl Hub {
         seated.table.as_match().carry_out(&entry).expect("it was checked under the same lock");
         seated.turns.follow(seated.table.as_ref());
         self.metrics.acted(hand.word());
+        seated.drop_curtains(entry.by);
         if let Status::Over(outcome) = seated.table.status() {
             let result = outcome.to_result();
             self.store.finish(&live.id, &result).await?;

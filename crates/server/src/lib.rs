@@ -13,11 +13,14 @@ mod errors;
 mod extract;
 mod hub;
 mod keys;
+mod limits;
 mod live;
 mod metrics;
 mod notices;
 mod pages;
+mod password;
 mod presence;
+pub mod ratings;
 mod routes;
 #[cfg(test)]
 mod tests;
@@ -49,7 +52,7 @@ pub async fn serve(
     // Beside the pages: whoever comes first does not wait for other people's games.
     let resuming = app.hub.clone();
     tokio::spawn(async move { resuming.resume().await });
-    let router = router(app.clone());
+    let router = router(app.clone()).into_make_service_with_connect_info::<SocketAddr>();
     let closing = app.clone();
     let stop = async move {
         stop.await;

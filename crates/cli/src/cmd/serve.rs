@@ -35,6 +35,9 @@ pub(crate) struct Serve {
     /// How many unfinished tables one guest may host
     #[arg(long, default_value_t = 30, value_name = "N")]
     most_hosted: u32,
+    /// A proxy with TLS stands before this server: believe its X-Forwarded-Proto and X-Forwarded-For
+    #[arg(long, env = "ATABLE_BEHIND_PROXY")]
+    behind_proxy: bool,
     /// Put the examples on the menu too
     #[arg(long)]
     examples: bool,
@@ -47,7 +50,7 @@ pub(crate) struct Serve {
 
 #[derive(Args, Clone)]
 struct NoticeOptions {
-    /// Where people reach the server, such as https://games.example: for links in notices and secure cookies
+    /// Where people reach the server, such as https://games.example: for links in notices
     #[arg(long, value_name = "URL", env = "ATABLE_PUBLIC_URL")]
     public_url: Option<String>,
     /// Sends e-mail: smtps://NAME:PASSWORD@HOST, or smtp://HOST?tls=required
@@ -169,6 +172,7 @@ impl Serve {
                 bot_pause: Duration::from_millis(self.bot_pause),
                 most_hosted: self.most_hosted,
                 examples: self.examples,
+                behind_proxy: self.behind_proxy,
                 public_url: public_url.clone(),
                 smtp,
                 allow_local_notices: self.notices.allow_local_notices,

@@ -1,10 +1,12 @@
 //! What is posted, and what programs ask for.
 
 pub(crate) mod actions;
+pub(crate) mod beside;
 pub(crate) mod evening;
 pub(crate) mod guests;
 pub(crate) mod host;
 pub(crate) mod notices;
+pub(crate) mod people;
 pub(crate) mod records;
 pub(crate) mod tables;
 

@@ -75,7 +75,7 @@ pub(crate) async fn push(State(app): State<App>, visitor: Visitor, body: Bytes) 
 /// `POST /me/notices/mail`: an e-mail address, to be confirmed by its owner.
 pub(crate) async fn mail(State(app): State<App>, visitor: Visitor, body: Bytes) -> Response {
     let done = async {
-        guest_of(&visitor)?;
+        let guest = guest_of(&visitor)?;
         let Address { address } = from_form(&body)?;
         if app.notices.mailer.is_none() {
             return Err(Error::Impossible("notices-no-mail", String::new()));
@@ -85,6 +85,7 @@ pub(crate) async fn mail(State(app): State<App>, visitor: Visitor, body: Bytes) 
         if known.is_err() || address.len() > 254 {
             return Err(Error::Impossible("notices-bad-mail", String::new()));
         }
+        app.limits.send_mail(&visitor, &guest.id, address)?;
         add(&app, &visitor, WayKind::Mail, address.to_owned()).await
     };
     back(&visitor, done.await)

@@ -45,6 +45,7 @@ async fn open(app: &App, visitor: &Visitor, body: &Bytes) -> Result<(String, Opt
     title.open(seats, &options, seed, None).map_err(refused)?;
     let (guest, cookie) = named(app, visitor, form.get("name").map(String::as_str)).await?;
     may_host(app, &guest.id).await?;
+    app.limits.open_table(visitor, &guest.id)?;
     let listed = form.get("listed").map(String::as_str) == Some("true");
     let id = random_text(12);
     let new = NewMatch {
@@ -127,7 +128,8 @@ fn chairs_of(form: &Form, most: u8) -> Result<Vec<Chair>, Error> {
 /// The bots' names, one for each chair, so that no two at a table are alike.
 const BOTS: [&str; game::MAX_SEATS] = ["Auguste", "Colette", "Basile", "Odette", "Marcel", "Simone"];
 
-fn bot(level: Level, seat: usize) -> Sitter {
+/// A bot for a chair.
+pub(crate) fn bot(level: Level, seat: usize) -> Sitter {
     Sitter::Bot { level: level.slug().to_owned(), name: BOTS[seat % BOTS.len()].to_owned() }
 }
 

@@ -34,7 +34,7 @@ impl Turns {
 }
 
 impl Seated {
-    /// The people who are asked, with their turns.
+    /// The people who are asked, with their turns; somebody who sits beside another is told where that one is.
     fn asked(&self) -> Vec<(String, Seat, usize)> {
         if self.stored.stage != Stage::Playing {
             return Vec::new();
@@ -42,7 +42,7 @@ impl Seated {
         let asked = |(idx, chair): (usize, &store::Chair)| match chair {
             Some(Sitter::Guest(guest)) => {
                 let seat = Seat::new(idx);
-                Some((guest.id.clone(), seat, self.turns.since(seat)?))
+                Some((guest.keeper().to_owned(), seat, self.turns.since(seat)?))
             }
             _ => None,
         };

@@ -20,6 +20,7 @@ pub(crate) use self::mail::Mailer;
 pub(crate) use self::outbound::Outbound;
 use crate::app::{App, Config};
 use crate::error::Error;
+use crate::pages::names;
 
 /// How notices leave the house.
 pub(crate) struct Notices {
@@ -319,11 +320,11 @@ async fn turn(
         .look(|seated| {
             let still = seated.stored.stage == Stage::Playing
                 && seated.sends_notices()
-                && matches!(seated.stored.chairs.get(seat.index()), Some(Some(Sitter::Guest(sitter))) if sitter.id == guest)
+                && matches!(seated.stored.chairs.get(seat.index()), Some(Some(Sitter::Guest(sitter))) if sitter.keeper() == guest)
                 && seated.turns.since(seat) == Some(since)
                 && seated.evening.away(seat).is_none();
             let title = app.catalog.title(&seated.stored.title).filter(|_| still)?;
-            let names = seated.stored.names();
+            let names = names(&seated.stored, locale);
             let others: Vec<&str> = names
                 .iter()
                 .enumerate()

@@ -38,7 +38,7 @@ pub(crate) async fn get(
             if !app.keys().await?.is_host(&key) {
                 return Err(Error::Forbidden("host-only"));
             }
-            let secure = if app.is_https() { "; Secure" } else { "" };
+            let secure = if visitor.way.secure { "; Secure" } else { "" };
             let cookie = format!("{HOST}={key}; Path=/; Max-Age=2592000; SameSite=Strict; HttpOnly{secure}");
             let cookie = HeaderValue::from_str(&cookie).map_err(|_| Error::Internal)?;
             return Ok(([(SET_COOKIE, cookie)], Redirect::to("/host")).into_response());

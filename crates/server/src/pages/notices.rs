@@ -13,6 +13,7 @@ use crate::app::App;
 use crate::assets::address;
 use crate::error::Error;
 use crate::extract::Visitor;
+use crate::pages::me::ways_between;
 use crate::pages::{document, sign};
 
 /// `GET /me/notices`.
@@ -33,7 +34,8 @@ async fn page(app: &App, visitor: &Visitor) -> Result<Markup, Error> {
     let heading = locale.say("notices");
     let body = html! {
         (sign(visitor, &heading, &html! { span.spring {} }))
-        main.reading.notices {
+        main.mine-pages.notices {
+            (ways_between(visitor, "notices"))
             section.panel aria-labelledby="notices" {
                 h2 #notices { (locale.say("notices-title")) }
                 p { (locale.say("notices-intro")) }
@@ -60,11 +62,17 @@ async fn page(app: &App, visitor: &Visitor) -> Result<Markup, Error> {
                 p.soft { (locale.say("way-webhook-help")) }
                 (add_form(locale, "webhook", "url", "off", "way-webhook-address"))
             }
-            p { a.btn href="/" { (locale.say("back-to-lobby")) } }
         }
         script defer src=(address(app, "notices.js")) {}
     };
-    Ok(document(app, visitor, &format!("{heading}, À table"), "book", &["notices.css"], &body))
+    Ok(document(
+        app,
+        visitor,
+        &format!("{heading}, À table"),
+        "house",
+        &["lobby.css", "people.css", "notices.css"],
+        &body,
+    ))
 }
 
 fn add_form(locale: Locale, way: &str, kind: &str, complete: &str, label: &str) -> Markup {

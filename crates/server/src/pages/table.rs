@@ -15,12 +15,11 @@ use crate::assets::address;
 use crate::error::Error;
 use crate::extract::Visitor;
 use crate::hub::Seated;
-use crate::pages::{bot_note, document, evening, rules, seat_dish, sign, waiting};
+use crate::pages::{bot_note, curtain, document, evening, names, rules, seat_dish, sign, waiting};
 
 /// From where a visitor looks at a table.
 pub(crate) fn viewer_of(seated: &Seated, visitor: &Visitor) -> Viewer {
-    let seat = visitor.guest.as_ref().and_then(|guest| seated.stored.seat_of(&guest.id));
-    seat.map_or(Viewer::Public, Viewer::Seat)
+    visitor.guest.as_ref().map_or(Viewer::Public, |guest| seated.viewer_of(&guest.id))
 }
 
 /// `GET /tables/{id}`.
@@ -42,7 +41,7 @@ pub(crate) async fn get(State(app): State<App>, visitor: Visitor, Path(id): Path
 /// The whole page of a table that is played or over.
 fn page(app: &App, visitor: &Visitor, seated: &Seated, title: &dyn Title) -> Markup {
     let viewer = viewer_of(seated, visitor);
-    let parts = parts(visitor.locale, viewer, seated);
+    let parts = parts(visitor, viewer, seated);
     let body = html! {
         (shell(visitor, title, seated, &parts))
         div #toast .slate.toast role="status" hidden {}
@@ -67,8 +66,9 @@ pub(crate) struct Parts {
 }
 
 /// Everything that changes, made for one viewer.
-pub(crate) fn parts(locale: Locale, viewer: Viewer, seated: &Seated) -> Parts {
-    let names = seated.stored.names();
+pub(crate) fn parts(visitor: &Visitor, viewer: Viewer, seated: &Seated) -> Parts {
+    let locale = visitor.locale;
+    let names = names(&seated.stored, locale);
     // While everybody pauses, or a bot plays for the looker, there is nothing to press.
     let live = viewer.seat().is_none_or(|seat| seated.may_act(seat));
     let who = Onlooker { viewer, names: &names, locale, live };
@@ -85,7 +85,14 @@ pub(crate) fn parts(locale: Locale, viewer: Viewer, seated: &Seated) -> Parts {
         }
         _ => name,
     };
-    Parts { heading, version: seated.version(), elements }
+    let mut parts = Parts { heading, version: version(seated, viewer), elements };
+    curtain::hang(visitor, seated, &mut parts);
+    parts
+}
+
+/// Names what a page shows to a viewer.
+pub(crate) fn version(seated: &Seated, viewer: Viewer) -> String {
+    format!("{}.{viewer}", seated.version())
 }
 
 /// What a table and its replay show alike.
@@ -114,7 +121,7 @@ pub(crate) fn shell(visitor: &Visitor, title: &dyn Title, seated: &Seated, parts
     let sheet = title.sheet();
     let element = |id: &str| PreEscaped(parts.elements.get(id).cloned().unwrap_or_default());
     let id = &seated.stored.id;
-    let names = seated.stored.names();
+    let names = names(&seated.stored, locale);
     let host = seated.stored.host.as_deref().and_then(|host| seated.stored.seat_of(host));
     let host = host.and_then(|seat| names.get(seat.index()));
     let view_box = format!("{} {} {} {}", sheet.left, sheet.top, sheet.width, sheet.height);
@@ -272,7 +279,7 @@ fn winner_words(locale: Locale, winners: &[&str], mine: bool) -> String {
 
 /// A list of everything that can be done, for browsers without scripts.
 fn without_script(locale: Locale, viewer: Viewer, seated: &Seated) -> Markup {
-    let names = seated.stored.names();
+    let names = names(&seated.stored, locale);
     let who = Onlooker { viewer, names: &names, locale, live: true };
     let seat = viewer.seat().filter(|seat| seated.may_act(*seat));
     let legal = seat.map(|seat| seated.table.legal(seat.into())).unwrap_or_default();

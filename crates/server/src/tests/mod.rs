@@ -1,10 +1,12 @@
 //! Tests that look behind the counter.
 
 mod client;
+mod curtain;
 mod evening;
 mod hosting;
 mod notices;
 mod pages;
+mod people;
 mod receivers;
 mod secrets;
 

@@ -129,7 +129,8 @@ impl Notices for Sqlite {
         let ids = sqlx::query_scalar(
             "SELECT DISTINCT matches.id FROM matches
              JOIN chairs ON chairs.match_id = matches.id
-             JOIN ways ON ways.guest_id = chairs.guest_id AND ways.is_on AND ways.confirmed
+             JOIN ways ON (ways.guest_id = chairs.guest_id OR substr(chairs.guest_id, 1, length(ways.guest_id) + 1) = ways.guest_id || '+')
+               AND ways.is_on AND ways.confirmed
              WHERE matches.stage = 'playing' ORDER BY matches.id",
         )
         .fetch_all(&self.readers)
