@@ -2,6 +2,7 @@
 
 mod client;
 mod curtain;
+mod doors;
 mod evening;
 mod hosting;
 mod notices;
