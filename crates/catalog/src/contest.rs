@@ -1,6 +1,6 @@
 //! Games between bots, many of them.
 
-use bots::{Bot, Greedy, Level, Playout, bot_of};
+use bots::{Bot, Budget, Heuristic, Level, Playout, bot_within};
 use game::{Actor, Dice, Edition, Outcome, Record, Seat, Seed};
 use serde_json::Value;
 
@@ -11,6 +11,8 @@ pub struct Contest {
     pub seats: u8,
     /// The bots, for chairs A, B, C …; fewer than chairs are repeated in turn.
     pub bots: Vec<Level>,
+    /// What a chef may use for a decision, and a sous-chef a tenth of; without one, what their level says.
+    pub budget: Option<Budget>,
     /// Whether the bots move on one chair from game to game.
     pub rotate: bool,
     /// The title's options.
@@ -44,12 +46,15 @@ impl Contest {
         (0..seats).map(|seat| (seat + shift) % seats % bots).collect()
     }
 
-    pub(crate) fn play<G: Greedy>(&self, edition: &'static Edition<G::Printed>, number: u64) -> GameOver {
+    pub(crate) fn play<G: Heuristic>(&self, edition: &'static Edition<G::Printed>, number: u64) -> GameOver {
         let options: G::Options = serde_json::from_value(self.options.clone()).unwrap_or_default();
         let mut playout = Playout::<G>::new(edition, self.seats, options.clone());
         let seating = self.seating(number);
-        let mut bots: Vec<Box<dyn Bot<G>>> = seating.iter().map(|bot| bot_of(self.bots[*bot])).collect();
-        let seed = self.seed.wrapping_add(number);
+        let mut bots: Vec<Box<dyn Bot<G>>> =
+            seating.iter().map(|bot| bot_within(self.bots[*bot], self.budget)).collect();
+        // The same deal for as many games as there are chairs: every bot plays it from every chair.
+        let deal = if self.rotate { number / u64::from(self.seats) } else { number };
+        let seed = self.seed.wrapping_add(deal);
         // Two streams: the table's chance must not depend on how much a bot thinks.
         let mut chance = Dice::new(Seed::from(seed));
         let mut thinking = Dice::new(Seed::from(seed)).fork();

@@ -16,6 +16,7 @@ mod pages;
 mod routes;
 #[cfg(test)]
 mod tests;
+mod thinking;
 
 use std::future::Future;
 use std::net::SocketAddr;

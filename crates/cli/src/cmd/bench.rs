@@ -46,9 +46,10 @@ fn rounded(value: f64) -> String {
 
 fn measure(title: &dyn Title, span: Duration) -> Vec<(&'static str, &'static str, f64)> {
     let mut results = Vec::new();
-    for (level, games_name, plies_name) in
-        [(Level::Random, "random playouts", "random plies"), (Level::Greedy, "greedy games", "greedy plies")]
-    {
+    for (level, games_name, plies_name) in [
+        (Level::Random, "random playouts", "random plies"),
+        (Level::DemiChef, "greedy games", "greedy plies"),
+    ] {
         let (games, plies, seconds) = playouts(title, level, span);
         results.push((games_name, "games/s", games / seconds));
         results.push((plies_name, "plies/s", plies / seconds));
@@ -63,6 +64,7 @@ fn playouts(title: &dyn Title, level: Level, span: Duration) -> (f64, f64, f64) 
     let contest = Contest {
         seats: meta.max_seats.min(4),
         bots: vec![level],
+        budget: None,
         rotate: false,
         options: Value::Null,
         seed: 1,
@@ -82,6 +84,7 @@ fn opening(title: &dyn Title) -> f64 {
     let contest = Contest {
         seats: title.meta().max_seats.min(4),
         bots: vec![Level::Random],
+        budget: None,
         rotate: false,
         options: Value::Null,
         seed: 1,

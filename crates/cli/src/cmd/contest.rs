@@ -2,16 +2,21 @@
 
 use std::io::IsTerminal;
 
-use catalog::{Contest, GameOver, Level, Title};
+use catalog::{Budget, Contest, GameOver, Level, Title};
 use indicatif::{ProgressBar, ProgressStyle};
 use rayon::prelude::*;
 use serde_json::{Map, Value};
 
 use crate::wrong::wrong_use;
 
-/// `random,greedy` as levels.
+/// `chef,demi-chef` as levels.
 pub(crate) fn levels(text: &str) -> anyhow::Result<Vec<Level>> {
     text.split(',').map(|word| word.trim().parse().map_err(wrong_use)).collect()
+}
+
+/// `200ms` or `300it` as a budget.
+pub(crate) fn budget(text: Option<&str>) -> anyhow::Result<Option<Budget>> {
+    text.map(|text| text.parse().map_err(|what: String| wrong_use(format!("--budget: {what}")))).transpose()
 }
 
 /// `key=value` pairs as the title's options.

@@ -115,7 +115,7 @@ fn chair_choices(locale: Locale, optional: bool, usual: &str) -> Markup {
         ("link".to_owned(), locale.say("chair-link")),
         ("anyone".to_owned(), locale.say("chair-anyone")),
     ];
-    for bot in Level::ALL.into_iter().rev() {
+    for bot in Level::OFFERED.into_iter().rev() {
         choices.push((format!("bot:{bot}"), locale.fill("chair-bot", &[("level", &level(bot))])));
     }
     if optional {
@@ -151,7 +151,7 @@ fn open_form(title: &dyn Title, visitor: &Visitor, shown: bool) -> Markup {
                             li data-chair {
                                 (dish(&chair.to_string()))
                                 select.input name={ "chair" (chair) } aria-label=(locale.count("chair", &[("n", chair.into())])) {
-                                    (chair_choices(locale, chair > meta.min_seats, if chair > usual { "none" } else if chair == usual { "bot:greedy" } else { "link" }))
+                                    (chair_choices(locale, chair > meta.min_seats, if chair > usual { "none" } else if chair == usual { "bot:demi-chef" } else { "link" }))
                                 }
                                 span {}
                             }
