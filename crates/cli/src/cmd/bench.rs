@@ -62,7 +62,8 @@ fn playouts(title: &dyn Title, level: Level, span: Duration) -> (f64, f64, f64) 
     let meta = title.meta();
     let contest = Contest {
         seats: meta.max_seats.min(4),
-        bots: vec![level],
+        bots: vec![level.into()],
+        patience: Duration::ZERO,
         rotate: false,
         options: Value::Null,
         seed: 1,
@@ -81,7 +82,8 @@ fn playouts(title: &dyn Title, level: Level, span: Duration) -> (f64, f64, f64) 
 fn opening(title: &dyn Title) -> f64 {
     let contest = Contest {
         seats: title.meta().max_seats.min(4),
-        bots: vec![Level::Random],
+        bots: vec![Level::Random.into()],
+        patience: Duration::ZERO,
         rotate: false,
         options: Value::Null,
         seed: 1,
