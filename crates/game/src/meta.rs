@@ -61,4 +61,12 @@ pub enum OptionKind {
         /// What it is unless somebody says otherwise.
         default: i64,
     },
+    /// Seconds of a clock that the house runs; 0 is none. Only where people play at the same time: a turn-based
+    /// table has none.
+    Seconds {
+        /// Most.
+        max: u16,
+        /// What it is unless somebody says otherwise.
+        default: u16,
+    },
 }

@@ -37,6 +37,8 @@ const FILES: [(Locale, &[&str]); 3] = [
         Locale::En,
         &[
             include_str!("../locales/en/site.ftl"),
+            include_str!("../locales/en/people.ftl"),
+            include_str!("../locales/en/evening.ftl"),
             include_str!("../locales/en/paris-connection.ftl"),
             include_str!("../locales/en/dinner-in-paris.ftl"),
             include_str!("../locales/en/papa-paolo.ftl"),
@@ -48,6 +50,8 @@ const FILES: [(Locale, &[&str]); 3] = [
         Locale::Fr,
         &[
             include_str!("../locales/fr/site.ftl"),
+            include_str!("../locales/fr/people.ftl"),
+            include_str!("../locales/fr/evening.ftl"),
             include_str!("../locales/fr/paris-connection.ftl"),
             include_str!("../locales/fr/dinner-in-paris.ftl"),
             include_str!("../locales/fr/papa-paolo.ftl"),
@@ -59,6 +63,8 @@ const FILES: [(Locale, &[&str]); 3] = [
         Locale::Nl,
         &[
             include_str!("../locales/nl/site.ftl"),
+            include_str!("../locales/nl/people.ftl"),
+            include_str!("../locales/nl/evening.ftl"),
             include_str!("../locales/nl/paris-connection.ftl"),
             include_str!("../locales/nl/dinner-in-paris.ftl"),
             include_str!("../locales/nl/papa-paolo.ftl"),

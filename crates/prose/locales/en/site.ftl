@@ -29,7 +29,6 @@ that-is-you = { $name }, that is you
 your-name = Your name
 chair = Chair { $n }
 chair-link = A friend, by link
-chair-anyone = Anyone
 chair-bot = Bot: { $level }
 chair-none = No chair
 level-random = random

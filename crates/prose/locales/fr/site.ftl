@@ -29,7 +29,6 @@ that-is-you = { $name }, c’est vous
 your-name = Votre nom
 chair = Chaise { $n }
 chair-link = Un ami, par lien
-chair-anyone = Ouverte à tous
 chair-bot = Bot : { $level }
 chair-none = Pas de chaise
 level-random = au hasard

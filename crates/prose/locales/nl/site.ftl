@@ -29,7 +29,6 @@ that-is-you = { $name }, dat ben jij
 your-name = Je naam
 chair = Stoel { $n }
 chair-link = Een vriend, via een link
-chair-anyone = Voor iedereen
 chair-bot = Bot: { $level }
 chair-none = Geen stoel
 level-random = willekeurig
