@@ -5,6 +5,7 @@
 #![warn(missing_docs)]
 
 mod contest;
+mod foreign;
 mod table;
 mod title;
 
@@ -13,6 +14,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 pub use crate::contest::{Contest, GameOver};
+pub use crate::foreign::{Player, Program, Question};
 pub use crate::table::{Fragments, LogLine, Memory, Onlooker, Table, Thought, WhyNot};
 pub use crate::title::{OpenError, Title};
 pub use boards::{Sheet, TOKENS};

@@ -383,7 +383,7 @@ impl<G: Heuristic> Tree<G> {
 }
 
 fn first_of(seats: Seats) -> Seat {
-    seats.iter().next().expect("a game that waits, waits for somebody")
+    seats.first().expect("a game that waits, waits for somebody")
 }
 
 fn guessed<G: Heuristic>(state: &G, seat: Seat, legal: &[G::Action], dice: &mut Dice) -> usize {

@@ -70,7 +70,8 @@ fn playouts(title: &dyn Title, level: Level, span: Duration) -> (f64, f64, f64) 
     let meta = title.meta();
     let contest = Contest {
         seats: meta.max_seats.min(4),
-        bots: vec![level],
+        bots: vec![level.into()],
+        patience: Duration::ZERO,
         budget: None,
         rotate: false,
         options: Value::Null,
@@ -90,7 +91,8 @@ fn playouts(title: &dyn Title, level: Level, span: Duration) -> (f64, f64, f64) 
 fn replaying(title: &dyn Title) -> f64 {
     let contest = Contest {
         seats: title.meta().max_seats.min(4),
-        bots: vec![Level::Random],
+        bots: vec![Level::Random.into()],
+        patience: Duration::ZERO,
         budget: None,
         rotate: false,
         options: Value::Null,

@@ -10,7 +10,7 @@ use store::Rated;
 use crate::app::App;
 use crate::error::Error;
 use crate::extract::Visitor;
-use crate::pages::{document, me};
+use crate::pages::{document, level_words, me};
 use crate::ratings::{catch_up, of_guest, points};
 
 /// `GET /ratings/{title}`.
