@@ -14,7 +14,7 @@ use crate::app::shortened;
 use crate::error::Error;
 
 /// Who plays for somebody who is away.
-pub(super) const STAND_IN: Level = Level::Greedy;
+pub(super) const STAND_IN: Level = Level::DemiChef;
 
 impl Seated {
     /// The chairs of people.
