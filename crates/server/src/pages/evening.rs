@@ -65,7 +65,7 @@ fn time_words(locale: Locale, milliseconds: i64) -> String {
 fn clock(locale: Locale, face: Face, house: bool) -> Markup {
     let left = face.due.map_or(face.left, |due| due - now());
     html! {
-        span.clock role="timer" aria-label=(locale.say("time-left")) title=(locale.say("time-left"))
+        span.timer role="timer" aria-label=(locale.say("time-left")) title=(locale.say("time-left"))
             data-clock data-house[house] data-of=(face.of) data-due=[face.due] data-left=[face.due.is_none().then_some(face.left)] {
             (time_words(locale, left))
         }
