@@ -7,6 +7,7 @@ use catalog::{Catalog, Title};
 use store::Store;
 
 use crate::hub::Hub;
+use crate::limits::Limits;
 
 /// Settings of a server.
 #[derive(Clone, Debug)]
@@ -17,11 +18,18 @@ pub struct Config {
     pub most_hosted: u32,
     /// Whether examples are on the menu beside the titles.
     pub examples: bool,
+    /// Whether a proxy stands before us, whose `X-Forwarded-…` headers tell the truth.
+    pub behind_proxy: bool,
 }
 
 impl Default for Config {
     fn default() -> Config {
-        Config { bot_pause: Duration::from_millis(700), most_hosted: 30, examples: false }
+        Config {
+            bot_pause: Duration::from_millis(700),
+            most_hosted: 30,
+            examples: false,
+            behind_proxy: false,
+        }
     }
 }
 
@@ -32,13 +40,16 @@ pub struct App {
     pub(crate) catalog: Catalog,
     pub(crate) store: Arc<dyn Store>,
     pub(crate) hub: Arc<Hub>,
+    pub(crate) limits: Arc<Limits>,
+    /// Held by whoever counts games for the ratings.
+    pub(crate) counting: Arc<tokio::sync::Mutex<()>>,
 }
 
 impl App {
     /// From a catalogue and a store.
     pub fn new(config: Config, catalog: Catalog, store: Arc<dyn Store>) -> App {
         let hub = Arc::new(Hub::new(catalog.clone(), store.clone(), config.bot_pause));
-        App { config, catalog, store, hub }
+        App { config, catalog, store, hub, limits: Arc::default(), counting: Arc::default() }
     }
 
     /// The titles that a table can be opened for, in the order of the menu.

@@ -5,8 +5,9 @@
 
 mod clocks;
 pub(crate) mod evening;
+mod people;
 
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
@@ -31,6 +32,7 @@ pub(crate) struct Hub {
     /// Bots think in jobs beside the pages, so many at once.
     thinking: Arc<Semaphore>,
     closed: watch::Sender<bool>,
+    signed_out: watch::Sender<()>,
     /// When the program began: clocks do not count what was before.
     started: i64,
     /// What will ring, by table.
@@ -50,6 +52,8 @@ pub(crate) struct Seated {
     pub(crate) stored: NewMatch,
     pub(crate) table: Box<dyn Table>,
     pub(crate) evening: Evening,
+    /// Where several people share a screen: by the guest whose screen it is, the seat that looks behind the curtain.
+    pub(crate) lifted: BTreeMap<String, Seat>,
 }
 
 impl Seated {
@@ -107,6 +111,7 @@ impl Hub {
             tables: Mutex::default(),
             thinking: Arc::new(Semaphore::new(cores)),
             closed: watch::Sender::new(false),
+            signed_out: watch::Sender::new(()),
             started: evening::now(),
             alarms: Mutex::default(),
         }
@@ -156,7 +161,7 @@ impl Hub {
         let evening = self.evening(id, stored.chairs.len()).await?;
         let live = Arc::new(Live {
             id: id.to_owned(),
-            inner: tokio::sync::Mutex::new(Seated { stored, table, evening }),
+            inner: tokio::sync::Mutex::new(Seated { stored, table, evening, lifted: BTreeMap::new() }),
             changes: watch::Sender::new(0),
             bots_at_work: AtomicBool::new(false),
         });
@@ -320,6 +325,7 @@ impl Hub {
             Err(other) => return Err(other.into()),
         }
         seated.table.as_match().carry_out(&entry).expect("it was checked under the same lock");
+        seated.drop_curtains(entry.by);
         if let Status::Over(outcome) = seated.table.status() {
             let result = outcome.to_result();
             self.store.finish(&live.id, &result).await?;

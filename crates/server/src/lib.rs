@@ -11,8 +11,11 @@ mod assets;
 mod error;
 mod extract;
 mod hub;
+mod limits;
 mod live;
 mod pages;
+mod password;
+pub mod ratings;
 mod routes;
 #[cfg(test)]
 mod tests;
@@ -38,7 +41,7 @@ pub async fn serve(
     // Beside the pages: whoever comes first does not wait for other people's games.
     let resuming = app.hub.clone();
     tokio::spawn(async move { resuming.resume().await });
-    let router = router(app.clone());
+    let router = router(app.clone()).into_make_service_with_connect_info::<SocketAddr>();
     let closing = app.clone();
     let stop = async move {
         stop.await;

@@ -1,8 +1,10 @@
 //! What is posted, and what programs ask for.
 
 pub(crate) mod actions;
+pub(crate) mod beside;
 pub(crate) mod evening;
 pub(crate) mod guests;
+pub(crate) mod people;
 pub(crate) mod records;
 pub(crate) mod tables;
 

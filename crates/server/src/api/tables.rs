@@ -127,7 +127,8 @@ fn chairs_of(form: &Form, most: u8) -> Result<Vec<Chair>, Error> {
 /// The bots' names, one for each chair, so that no two at a table are alike.
 const BOTS: [&str; game::MAX_SEATS] = ["Auguste", "Colette", "Basile", "Odette", "Marcel", "Simone"];
 
-fn bot(level: Level, seat: usize) -> Sitter {
+/// A bot for a chair.
+pub(crate) fn bot(level: Level, seat: usize) -> Sitter {
     Sitter::Bot { level: level.slug().to_owned(), name: BOTS[seat % BOTS.len()].to_owned() }
 }
 

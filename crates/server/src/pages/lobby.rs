@@ -3,7 +3,7 @@
 use axum::extract::State;
 use axum::response::{IntoResponse, Response};
 use catalog::{Level, Title};
-use game::{OptionKind, Status};
+use game::OptionKind;
 use maud::{Markup, PreEscaped, html};
 use prose::Locale;
 use store::{NewMatch, Stage};
@@ -15,7 +15,7 @@ use crate::extract::Visitor;
 use crate::hub::evening::Pace;
 use crate::pages::evening::pace_field;
 use crate::pages::rules::anchor;
-use crate::pages::{dish, dishes, document, languages};
+use crate::pages::{dish, dishes, document, languages, me};
 
 /// How many tables the lobby shows.
 const SHOWN: u32 = 24;
@@ -51,8 +51,9 @@ async fn page(app: &App, visitor: &Visitor) -> Result<Markup, Error> {
                     @if let Some(guest) = guest { span { (locale.fill("greeting", &[("name", &guest.name)])) } }
                 }
                 div.middle { h1.hush { (locale.say("name")) } (PreEscaped(WORDMARK)) span.caps { (locale.say("motto")) } }
-                div.right { (languages(visitor)) span.screw aria-hidden="true" {} }
+                div.right { (me::link(visitor)) (languages(visitor)) span.screw aria-hidden="true" {} }
             }
+            span #content tabindex="-1" {}
             main.house {
                 div.carte role="radiogroup" aria-label=(locale.say("menu")) style={ "--courses:" (titles.len()) } {
                     @for (idx, title) in titles.iter().enumerate() {
@@ -79,7 +80,7 @@ async fn page(app: &App, visitor: &Visitor) -> Result<Markup, Error> {
                     }
                 }
             }
-            p.tip { span { (locale.say("own-drawing")) } }
+            footer { p.tip { span { (locale.say("own-drawing")) } } }
         }
     };
     Ok(document(app, visitor, &locale.say("lobby-title"), "house", &["lobby.css"], &body))
@@ -105,6 +106,7 @@ fn course(title: &dyn Title, locale: Locale, chosen: bool, tables: usize) -> Mar
             }
             div.foot {
                 a href={ "/rules/" (meta.slug) } { (locale.say("rules")) }
+                a href={ "/ratings/" (meta.slug) } { (locale.say("ratings")) }
                 span.pick.btn.small aria-hidden="true" { (locale.say("choose")) }
                 span.picked aria-hidden="true" { (locale.say("chosen")) }
             }
@@ -218,26 +220,28 @@ fn option_field(title: &dyn Title, locale: Locale, option: &game::OptionMeta) ->
     }
 }
 
-struct Row {
+/// A table in a list.
+pub(crate) struct Row {
     title: &'static str,
     stage: Stage,
-    my_move: bool,
-    html: Markup,
+    pub(crate) my_move: bool,
+    pub(crate) html: Markup,
 }
 
-async fn row(app: &App, visitor: &Visitor, stored: NewMatch) -> Result<Row, Error> {
+pub(crate) async fn row(app: &App, visitor: &Visitor, stored: NewMatch) -> Result<Row, Error> {
     let locale = visitor.locale;
     let title = app.catalog.title(&stored.title).ok_or(Error::Internal)?;
     let name = title.say(locale, "title");
     let my_seat = visitor.guest.as_ref().and_then(|guest| stored.seat_of(&guest.id));
+    let my_seats = visitor.guest.as_ref().map(|guest| stored.seats_of(&guest.id)).unwrap_or_default();
     let mut my_move = false;
     let mut turns = 0;
     if stored.stage == Stage::Playing {
         let live = app.hub.find(&stored.id).await?;
         (my_move, turns) = live
             .look(|seated| {
-                let mine = matches!((seated.table.status(), my_seat), (Status::Waiting { seats, .. }, Some(seat)) if seats.contains(seat));
-                (mine, seated.table.turns())
+                let waiting = seated.table.status().waiting();
+                (waiting.iter().any(|seat| my_seats.contains(seat)), seated.table.turns())
             })
             .await;
     }
