@@ -41,6 +41,9 @@ enum Command {
     Import(cmd::records::Import),
     /// Replay every stored game and report the first step that differs
     Verify(cmd::records::Verify),
+    /// Look after the house: list, close, export-all, backup, restore, link
+    #[command(subcommand)]
+    Admin(cmd::admin::Admin),
     /// Print the rules of a title
     Rules(cmd::rules::Rules),
     /// Measure what one process can measure
@@ -86,6 +89,7 @@ fn main() -> ExitCode {
         Command::Export(export) => export.run(),
         Command::Import(import) => import.run(),
         Command::Verify(verify) => verify.run(),
+        Command::Admin(admin) => admin.run(),
         Command::Rules(rules) => rules.run(),
         Command::Bench(bench) => bench.run(),
     };

@@ -45,6 +45,7 @@ async fn open(app: &App, visitor: &Visitor, body: &Bytes) -> Result<(String, Opt
     title.open(seats, &options, seed, None).map_err(refused)?;
     let (guest, cookie) = named(app, visitor, form.get("name").map(String::as_str)).await?;
     may_host(app, &guest.id).await?;
+    app.limits.open_table(visitor, &guest.id)?;
     let listed = form.get("listed").map(String::as_str) == Some("true");
     let id = random_text(12);
     let new = NewMatch {

@@ -10,6 +10,7 @@ use tokio::sync::MutexGuard;
 
 use super::evening::{Away, Evening, Pace, now};
 use super::{Hand, Hub, Live, NotDone, Seated};
+use crate::app::shortened;
 use crate::error::Error;
 
 /// Who plays for somebody who is away.
@@ -22,9 +23,10 @@ impl Seated {
         Seat::first(self.stored.chairs.len() as u8).filter(person).collect()
     }
 
-    /// Whether whoever sits there may act now: not while everybody pauses, nor while a bot plays for them.
+    /// Whether whoever sits there may act now: not while everybody pauses, nor while a bot plays for them, nor at a table
+    /// that was closed.
     pub(crate) fn may_act(&self, seat: Seat) -> bool {
-        self.evening.paused.is_none() && self.evening.away(seat).is_none()
+        !self.is_closed() && self.evening.paused.is_none() && self.evening.away(seat).is_none()
     }
 
     /// Whether the host sits there, or somebody at the host's screen.
@@ -61,7 +63,7 @@ impl Hub {
         if seated.evening != before {
             // Without it the game goes on: at worst somebody has more time after a restart.
             if let Err(error) = self.keep_evening(live, seated).await {
-                tracing::error!(table = %live.id, ?error, "clocks could not be kept");
+                tracing::error!(table = shortened(&live.id), ?error, "clocks could not be kept");
             }
         }
     }

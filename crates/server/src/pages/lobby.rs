@@ -9,7 +9,7 @@ use prose::Locale;
 use store::{NewMatch, Stage};
 
 use crate::app::App;
-use crate::assets::WORDMARK;
+use crate::assets::{WORDMARK, address};
 use crate::error::Error;
 use crate::extract::Visitor;
 use crate::hub::evening::Pace;
@@ -61,7 +61,7 @@ async fn page(app: &App, visitor: &Visitor) -> Result<Markup, Error> {
                     }
                 }
                 // Without scripts nothing is unfolded: every form is there.
-                noscript { style { (PreEscaped(".open[hidden] { display: block !important }")) } }
+                noscript { link rel="stylesheet" href=(address(app, "no-script.css")); }
                 div.under {
                     @for (idx, title) in titles.iter().enumerate() { (open_form(*title, visitor, idx == 0)) }
                     section.panel.tonight aria-labelledby="tonight" {
@@ -255,6 +255,7 @@ pub(crate) async fn row(app: &App, visitor: &Visitor, stored: NewMatch) -> Resul
     let state = match stored.stage {
         Stage::Waiting => locale.count("waits-for-players", &[("n", stored.free().count() as i64)]),
         Stage::Playing => locale.count("turn-n", &[("n", turns as i64 + 1)]),
+        Stage::Over if stored.result.is_none() => locale.say("closed"),
         Stage::Over => locale.say("finished"),
     };
     let with = locale.fill("with-players", &[("names", &others.join(", "))]);

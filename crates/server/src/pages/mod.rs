@@ -4,8 +4,10 @@ pub(crate) mod curtain;
 pub(crate) mod evening;
 pub(crate) mod games;
 pub(crate) mod help;
+pub(crate) mod host;
 pub(crate) mod lobby;
 pub(crate) mod me;
+pub(crate) mod notices;
 pub(crate) mod offline;
 pub(crate) mod qr;
 pub(crate) mod ratings;
@@ -193,10 +195,14 @@ pub(crate) async fn language(
     let Ok(locale) = tag.parse::<Locale>() else {
         return Error::NotFound("error-not-found").page(visitor.locale);
     };
-    if let Some(guest) = &visitor.guest
-        && let Err(error) = app.store.set_language(&guest.id, locale.tag()).await
-    {
-        return Error::from(error).page(visitor.locale);
+    if let Some(guest) = &visitor.guest {
+        let kept = async {
+            app.store.set_language(&guest.id, locale.tag()).await?;
+            app.store.speak_to(&guest.id, locale.tag()).await
+        };
+        if let Err(error) = kept.await {
+            return Error::from(error).page(visitor.locale);
+        }
     }
     (StatusCode::SEE_OTHER, [(SET_COOKIE, language_cookie(&visitor, locale)), (LOCATION, local(to))])
         .into_response()

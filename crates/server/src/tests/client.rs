@@ -27,7 +27,11 @@ pub(crate) struct House {
 
 impl House {
     pub(crate) async fn new() -> House {
-        House::with(Config { bot_pause: Duration::ZERO, examples: true, ..Config::default() }).await
+        House::with(House::config()).await
+    }
+
+    fn config() -> Config {
+        Config { bot_pause: Duration::ZERO, examples: true, ..Config::default() }
     }
 
     pub(crate) async fn with(config: Config) -> House {
@@ -42,6 +46,12 @@ impl House {
     async fn app(folder: &Path, config: Config) -> App {
         let store = Arc::new(Sqlite::open(&folder.join("test.db")).await.unwrap());
         App::new(config, Catalog::embedded(), store)
+    }
+
+    /// The program is stopped, and started again with the same database.
+    pub(crate) async fn restart(&mut self, config: Config) {
+        self.app = House::app(&self.folder, config).await;
+        self.router = router(self.app.clone());
     }
 
     /// Another start of the same house, with what it has kept.
