@@ -73,7 +73,7 @@ async fn may_host(app: &App, guest: &str) -> Result<(), Error> {
 /// The same title, options and people, one chair further on; `by` is the host.
 pub(crate) async fn rematch(app: &App, live: &Arc<Live>, by: Seat) -> Result<String, Error> {
     let host = live.look(|seated| match &seated.stored.chairs[by.index()] {
-        Some(Sitter::Guest(guest)) => Some(guest.id.clone()),
+        Some(Sitter::Guest(guest)) => Some(guest.keeper().to_owned()),
         _ => None,
     });
     let host = host.await.ok_or(Error::Forbidden("error-rematch"))?;

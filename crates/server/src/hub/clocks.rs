@@ -29,9 +29,9 @@ impl Seated {
         !self.is_closed() && self.evening.paused.is_none() && self.evening.away(seat).is_none()
     }
 
-    /// The host's seat.
-    pub(crate) fn host_seat(&self) -> Option<Seat> {
-        self.stored.seat_of(self.stored.host.as_deref()?)
+    /// Whether the host sits there, or somebody at the host's screen.
+    pub(crate) fn is_hosts(&self, seat: Seat) -> bool {
+        self.stored.host.as_deref().is_some_and(|host| self.stored.seats_of(host).contains(seat))
     }
 
     fn is_on(&self) -> Result<(), Error> {
@@ -209,7 +209,7 @@ impl Hub {
     ) -> Result<(), Error> {
         let mut seated = live.inner.lock().await;
         seated.is_on()?;
-        if by != chair && seated.host_seat() != Some(by) {
+        if by != chair && !seated.is_hosts(by) {
             return Err(Error::Forbidden("error-not-host"));
         }
         if chair.index() >= seated.stored.chairs.len() || !seated.people().contains(chair) {
@@ -242,7 +242,7 @@ impl Hub {
     ) -> Result<(), Error> {
         let mut seated = live.inner.lock().await;
         seated.is_on()?;
-        if seated.host_seat() != Some(by) {
+        if !seated.is_hosts(by) {
             return Err(Error::Forbidden("error-not-host"));
         }
         match (seated.evening.paused, pause) {

@@ -95,6 +95,9 @@ impl Hub {
                 }
                 seated.stored.host = next;
             }
+            if seated.stored.stage == Stage::Playing {
+                self.settle(&live, &mut seated, None).await;
+            }
             drop(seated);
             live.told();
             self.wake_bots(&live);
