@@ -14,5 +14,6 @@ mod draw;
 mod looking;
 mod papa_paolo;
 mod paris_connection;
+mod rival_restaurants;
 
 pub use crate::draw::{Counter, Draw, Panel, Scene, Sheet, Tab, act, attempt, spans};

@@ -105,10 +105,10 @@ fn the_log_never_holds_a_secret() {
         }
     }
     // Ways that do not work, so that there is something to complain about; and the host's own page.
-    guest.form(&server, "/me/notices/webhook", "address=http%3A%2F%2F127.0.0.1%3A1%2Fhooks%2Fw3bh00k");
-    guest.form(&server, "/me/notices/mail", "address=lea%40secret.example");
-    guest.form(&server, "/nothing/here", "password=hunter2");
-    guest.form(&server, "/guests?password=hunter2", "name=Margot&password=hunter2");
+    guest.form(&server.address, "/me/notices/webhook", "address=http%3A%2F%2F127.0.0.1%3A1%2Fhooks%2Fw3bh00k");
+    guest.form(&server.address, "/me/notices/mail", "address=lea%40secret.example");
+    guest.form(&server.address, "/nothing/here", "password=hunter2");
+    guest.form(&server.address, "/guests?password=hunter2", "name=Margot&password=hunter2");
     let link = text(&house.atable(&["admin", "link"]));
     let key = link.trim().split('=').nth(1).unwrap().to_owned();
     guest.get(&server, &format!("/host?key={key}"));

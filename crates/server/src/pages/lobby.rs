@@ -159,13 +159,13 @@ fn open_form(title: &dyn Title, visitor: &Visitor, shown: bool) -> Markup {
                             }
                         }
                     }
-                }
-                div.opts {
-                    (pace_field(locale, usual_pace(title)))
-                    label.check {
+                    label.check.listed {
                         input type="checkbox" name="listed" value="true";
                         span { (locale.say("public-table")) br; span.soft { (locale.say("public-table-help")) } }
                     }
+                }
+                div.opts {
+                    (pace_field(locale, usual_pace(title)))
                     @for option in meta.options { (option_field(title, locale, option)) }
                     @if let Some(ruling) = title.reconstructed() {
                         span { a.badge-reconstructed href={ "/rules/" (meta.slug) "#" (anchor(ruling)) } title=(title.say(locale, "reconstructed-long")) { (title.say(locale, "reconstructed")) } }

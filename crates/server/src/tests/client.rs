@@ -22,15 +22,12 @@ pub(crate) struct House {
     pub(crate) app: App,
     pub(crate) router: Router,
     folder: PathBuf,
+    config: Config,
 }
 
 impl House {
     pub(crate) async fn new() -> House {
-        House::with(House::config()).await
-    }
-
-    fn config() -> Config {
-        Config { bot_pause: Duration::ZERO, examples: true, ..Config::default() }
+        House::with(Config { bot_pause: Duration::ZERO, examples: true, ..Config::default() }).await
     }
 
     pub(crate) async fn with(config: Config) -> House {
@@ -38,8 +35,8 @@ impl House {
         let name = format!("atable-server-{}-{}", std::process::id(), NEXT.fetch_add(1, Ordering::Relaxed));
         let folder = std::env::temp_dir().join(name);
         std::fs::create_dir_all(&folder).unwrap();
-        let app = House::app(&folder, config).await;
-        House { router: router(app.clone()), app, folder }
+        let app = House::app(&folder, config.clone()).await;
+        House { router: router(app.clone()), app, folder, config }
     }
 
     async fn app(folder: &Path, config: Config) -> App {
@@ -48,14 +45,14 @@ impl House {
     }
 
     /// The program is stopped, and started again with the same database.
-    pub(crate) async fn restart(&mut self, config: Config) {
-        self.app = House::app(&self.folder, config).await;
+    pub(crate) async fn restart(&mut self) {
+        self.app = self.again().await;
         self.router = router(self.app.clone());
     }
 
     /// Another start of the same house, with what it has kept.
     pub(crate) async fn again(&self) -> App {
-        House::app(&self.folder, House::config()).await
+        House::app(&self.folder, self.config.clone()).await
     }
 
     pub(crate) fn client(&self) -> Client {
