@@ -27,11 +27,7 @@ pub(crate) struct House {
 
 impl House {
     pub(crate) async fn new() -> House {
-        House::with(House::config()).await
-    }
-
-    fn config() -> Config {
-        Config { bot_pause: Duration::ZERO, examples: true, ..Config::default() }
+        House::with(Config { bot_pause: Duration::ZERO, examples: true, ..Config::default() }).await
     }
 
     pub(crate) async fn with(config: Config) -> House {
@@ -49,8 +45,8 @@ impl House {
     }
 
     /// The program is stopped, and started again with the same database.
-    pub(crate) async fn restart(&mut self, config: Config) {
-        self.app = House::app(&self.folder, config).await;
+    pub(crate) async fn restart(&mut self) {
+        self.app = self.again().await;
         self.router = router(self.app.clone());
     }
 

@@ -49,7 +49,7 @@ async fn figures_and_the_page_are_for_the_host_alone() {
 async fn the_secret_of_the_host_is_kept_over_a_restart() {
     let mut house = House::new().await;
     let before = host_link(house.app.store.as_ref()).await.unwrap();
-    house.restart(crate::Config::default()).await;
+    house.restart().await;
     assert_eq!(host_link(house.app.store.as_ref()).await.unwrap(), before);
 }
 

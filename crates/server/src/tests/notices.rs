@@ -218,13 +218,13 @@ async fn waiting_notices_survive_a_restart_and_are_sent_once() {
     receiver.take();
     // Stopped after the turn began, before anything was sent.
     play_turn(&mut clients, &id).await;
-    house.restart(config()).await;
+    house.restart().await;
     begin(&house.app).await;
     send(&house, &id).await;
     assert_eq!(receiver.take_json().len(), 1);
     // Stopped again and again: it has been sent.
     for _ in 0..3 {
-        house.restart(config()).await;
+        house.restart().await;
         begin(&house.app).await;
         send(&house, &id).await;
     }
