@@ -45,7 +45,7 @@ impl House {
 
     /// Another start of the same house, with what it has kept.
     pub(crate) async fn again(&self) -> App {
-        House::app(&self.folder, self.app.config.clone()).await
+        House::app(&self.folder, Config { bot_pause: Duration::ZERO, ..Config::default() }).await
     }
 
     pub(crate) fn client(&self) -> Client {
