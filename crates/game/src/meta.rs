@@ -23,6 +23,8 @@ pub struct Meta {
     pub endings: &'static [&'static str],
     /// The ruling that says which component is reconstructed rather than copied from the box, if any.
     pub reconstructed: Option<&'static str>,
+    /// Whether it is there to show how a title is made: not on the menu unless the host asks for examples.
+    pub example: bool,
     /// The choices a host has.
     pub options: &'static [OptionMeta],
 }

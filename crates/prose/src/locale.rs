@@ -43,6 +43,7 @@ const FILES: [(Locale, &[&str]); 3] = [
             include_str!("../locales/en/dinner-in-paris.ftl"),
             include_str!("../locales/en/papa-paolo.ftl"),
             include_str!("../locales/en/rival-restaurants.ftl"),
+            include_str!("../locales/en/connect-four.ftl"),
         ],
     ),
     (
@@ -55,6 +56,7 @@ const FILES: [(Locale, &[&str]); 3] = [
             include_str!("../locales/fr/dinner-in-paris.ftl"),
             include_str!("../locales/fr/papa-paolo.ftl"),
             include_str!("../locales/fr/rival-restaurants.ftl"),
+            include_str!("../locales/fr/connect-four.ftl"),
         ],
     ),
     (
@@ -67,6 +69,7 @@ const FILES: [(Locale, &[&str]); 3] = [
             include_str!("../locales/nl/dinner-in-paris.ftl"),
             include_str!("../locales/nl/papa-paolo.ftl"),
             include_str!("../locales/nl/rival-restaurants.ftl"),
+            include_str!("../locales/nl/connect-four.ftl"),
         ],
     ),
 ];

@@ -284,7 +284,8 @@ let shown = "";
 function showTheAction() {
   openItsTab();
   const pan = $(".pan");
-  if (!pan || pan.scrollWidth <= pan.clientWidth + 4) return;
+  const pans = pan && (pan.scrollWidth > pan.clientWidth + 4 || pan.scrollHeight > pan.clientHeight + 4);
+  if (!pans || getComputedStyle(pan).overflowY === "hidden") return;
   const drawn = (mark) => mark.getClientRects().length;
   const marks = [...document.querySelectorAll("#pieces .chosen, #pieces .target")].filter(drawn);
   const of = marks.length ? marks : [...document.querySelectorAll("#pieces .last-move")];
@@ -317,7 +318,7 @@ function lookAt(...places) {
 }
 function openAtParis() {
   const pan = $(".pan");
-  if (pan) pan.scrollTo((pan.scrollWidth - pan.clientWidth) * 0.62, (pan.scrollHeight - pan.clientHeight) * 0.3);
+  if (pan && pan.scrollWidth > pan.clientWidth + 4) pan.scrollTo((pan.scrollWidth - pan.clientWidth) * 0.62, (pan.scrollHeight - pan.clientHeight) * 0.3);
   showTheAction();
 }
 openAtParis();

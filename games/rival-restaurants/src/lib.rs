@@ -73,6 +73,7 @@ impl Game for State {
         endings: &Ending::SLUGS,
         // Q72: cards and restaurants.
         reconstructed: Some("Q72"),
+        example: false,
         options: &[
             OptionMeta { key: "amateur", kind: SWITCH },
             OptionMeta { key: "start_up", kind: SWITCH },

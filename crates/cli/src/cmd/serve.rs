@@ -33,6 +33,9 @@ pub(crate) struct Serve {
     /// A proxy with TLS stands before this server: believe its X-Forwarded-Proto and X-Forwarded-For
     #[arg(long, env = "ATABLE_BEHIND_PROXY")]
     behind_proxy: bool,
+    /// Put the examples on the menu too
+    #[arg(long)]
+    examples: bool,
 }
 
 #[derive(Args, Clone)]
@@ -88,6 +91,7 @@ impl Serve {
                 bot_pause: Duration::from_millis(self.bot_pause),
                 most_hosted: self.most_hosted,
                 behind_proxy: self.behind_proxy,
+                examples: self.examples,
             };
             let app = App::new(config, catalog, store);
             let database = self.database.database.clone();

@@ -15,6 +15,7 @@ course-paris-connection = Entrée
 course-dinner-in-paris = Plat
 course-papa-paolo = Pizza
 course-rival-restaurants = Dessert
+course-connect-four = Amuse-bouche
 seats = Seats
 minutes = Minutes
 from-to = { $from } to { $to }

@@ -15,6 +15,7 @@ course-paris-connection = Voorgerecht
 course-dinner-in-paris = Hoofdgerecht
 course-papa-paolo = Pizza
 course-rival-restaurants = Dessert
+course-connect-four = Amuse
 seats = Plaatsen
 minutes = Minuten
 from-to = { $from } tot { $to }

@@ -20,9 +20,8 @@ use crate::app::App;
 /// `GET /api/titles`.
 pub(crate) async fn titles(State(app): State<App>) -> Json<Value> {
     let titles: Vec<Value> = app
-        .catalog
-        .titles()
-        .iter()
+        .menu()
+        .into_iter()
         .map(|title| {
             let mut meta = serde_json::to_value(title.meta()).expect("plain data");
             meta["edition"] = title.edition().into();

@@ -33,10 +33,11 @@ pub(crate) async fn post(State(app): State<App>, visitor: Visitor, body: Bytes) 
 async fn open(app: &App, visitor: &Visitor, body: &Bytes) -> Result<(String, Option<HeaderValue>), Error> {
     let form: Form = from_form(body)?;
     let slug = form.get("title").map_or("", String::as_str);
-    let title = app.catalog.title(slug).ok_or_else(|| Error::Impossible("error-title", slug.to_owned()))?;
+    let title = app.menu().into_iter().find(|title| title.meta().slug == slug);
+    let title = title.ok_or_else(|| Error::Impossible("error-title", slug.to_owned()))?;
     let meta = title.meta();
     let pace: Pace = form.get("pace").map_or(Ok(Pace::None), |pace| pace.parse()).map_err(Error::Request)?;
-    let options = options_of(title.as_ref(), &form, pace)?;
+    let options = options_of(title, &form, pace)?;
     let chairs = chairs_of(&form, meta.max_seats)?;
     let seed = Seed::from_bytes(random_bytes());
     let seats = chairs.len() as u8 + 1;

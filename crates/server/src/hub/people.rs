@@ -72,9 +72,10 @@ impl Hub {
 
     /// Changes a name on the chairs of all tables in memory.
     pub(crate) async fn rename(&self, whose: impl Fn(&Guest) -> bool, name: &str) {
-        let tables = self.tables.lock().unwrap_or_else(PoisonError::into_inner);
-        let tables: Vec<Arc<Live>> = tables.values().cloned().collect();
-        for live in tables {
+        let held = |hub: &Hub| -> Vec<Arc<Live>> {
+            hub.tables.lock().unwrap_or_else(PoisonError::into_inner).values().cloned().collect()
+        };
+        for live in held(self) {
             for chair in &mut live.inner.lock().await.stored.chairs {
                 if let Some(Sitter::Guest(guest)) = chair
                     && whose(guest)

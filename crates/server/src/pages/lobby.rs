@@ -39,9 +39,9 @@ async fn page(app: &App, visitor: &Visitor) -> Result<Markup, Error> {
     // One's own move first.
     rows.sort_by_key(|row| !row.my_move);
     let playing = rows.iter().filter(|row| row.stage == Stage::Playing).count();
-    let titles = app.catalog.titles();
+    let titles = app.menu();
     let body = html! {
-        @for title in titles { (title.symbols()) }
+        @for title in &titles { (title.symbols()) }
         svg width="0" height="0" style="position:absolute" aria-hidden="true" {
             defs { clipPath id="well" { circle cx="100" cy="100" r="69" {} } }
         }
@@ -56,13 +56,13 @@ async fn page(app: &App, visitor: &Visitor) -> Result<Markup, Error> {
             main.house {
                 div.carte role="radiogroup" aria-label=(locale.say("menu")) style={ "--courses:" (titles.len()) } {
                     @for (idx, title) in titles.iter().enumerate() {
-                        (course(title.as_ref(), locale, idx == 0, rows.iter().filter(|row| row.title == title.meta().slug).count()))
+                        (course(*title, locale, idx == 0, rows.iter().filter(|row| row.title == title.meta().slug).count()))
                     }
                 }
                 // Without scripts nothing is unfolded: every form is there.
                 noscript { style { (PreEscaped(".open[hidden] { display: block !important }")) } }
                 div.under {
-                    @for (idx, title) in titles.iter().enumerate() { (open_form(title.as_ref(), visitor, idx == 0)) }
+                    @for (idx, title) in titles.iter().enumerate() { (open_form(*title, visitor, idx == 0)) }
                     section.panel.tonight aria-labelledby="tonight" {
                         header { h2 #tonight { (locale.say("tables")) } small.soft { (locale.count("being-played", &[("n", playing as i64)])) } }
                         @if rows.is_empty() { p.soft.empty { (locale.say("no-tables")) } }
@@ -88,7 +88,9 @@ async fn page(app: &App, visitor: &Visitor) -> Result<Markup, Error> {
 fn course(title: &dyn Title, locale: Locale, chosen: bool, tables: usize) -> Markup {
     let meta = title.meta();
     let id = format!("t-{}", meta.slug);
-    let range = |from: i64, to: i64| locale.count("from-to", &[("from", from), ("to", to)]);
+    let range = |from: i64, to: i64| {
+        if from == to { from.to_string() } else { locale.count("from-to", &[("from", from), ("to", to)]) }
+    };
     html! {
         article.course {
             input type="radio" name="menu" id=(id) value=(meta.slug) checked[chosen] data-choose;

@@ -26,7 +26,11 @@ pub(crate) struct House {
 
 impl House {
     pub(crate) async fn new() -> House {
-        House::with(Config { bot_pause: Duration::ZERO, ..Config::default() }).await
+        House::with(House::config()).await
+    }
+
+    fn config() -> Config {
+        Config { bot_pause: Duration::ZERO, examples: true, ..Config::default() }
     }
 
     pub(crate) async fn with(config: Config) -> House {
@@ -45,7 +49,7 @@ impl House {
 
     /// Another start of the same house, with what it has kept.
     pub(crate) async fn again(&self) -> App {
-        House::app(&self.folder, Config { bot_pause: Duration::ZERO, ..Config::default() }).await
+        House::app(&self.folder, House::config()).await
     }
 
     pub(crate) fn client(&self) -> Client {

@@ -236,6 +236,7 @@ impl<const LONGEST: u32> Game for Toy<LONGEST> {
         minutes: (1, 2),
         endings: &["empty", "rich"],
         reconstructed: None,
+        example: false,
         options: &[OptionMeta { key: "double", kind: OptionKind::Switch { default: false } }],
     };
 
