@@ -44,6 +44,8 @@ enum Command {
     /// Look after the house: list, close, export-all, backup, restore, link
     #[command(subcommand)]
     Admin(cmd::admin::Admin),
+    /// List how strong people and bots are at a title
+    Ratings(cmd::ratings::Ratings),
     /// Print the rules of a title
     Rules(cmd::rules::Rules),
     /// Measure what one process can measure
@@ -90,6 +92,7 @@ fn main() -> ExitCode {
         Command::Import(import) => import.run(),
         Command::Verify(verify) => verify.run(),
         Command::Admin(admin) => admin.run(),
+        Command::Ratings(ratings) => ratings.run(),
         Command::Rules(rules) => rules.run(),
         Command::Bench(bench) => bench.run(),
     };

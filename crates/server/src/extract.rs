@@ -164,6 +164,7 @@ pub(crate) async fn named(
         (Some(guest), Some(name)) => {
             if guest.name != name {
                 app.store.rename_guest(&guest.id, &name).await?;
+                app.hub.rename(|other| other.id == guest.id, &name).await;
             }
             Ok((Guest { id: guest.id.clone(), name }, None))
         }

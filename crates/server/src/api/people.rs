@@ -278,6 +278,7 @@ pub(crate) async fn delete(State(app): State<App>, visitor: Visitor, body: Bytes
         }
         app.hub.see_off(&guest.id).await?;
         app.store.forget_guest(&guest.id).await?;
+        app.hub.rename(|other| other.keeper() == guest.id, store::LEFT).await;
         app.hub.sign_out();
         Ok(Some(forgetful_cookie(&visitor)))
     };

@@ -8,7 +8,7 @@ use std::sync::{Arc, PoisonError};
 
 use catalog::Level;
 use game::{Actor, Seat, Viewer};
-use store::{Sitter, Stage};
+use store::{Guest, Sitter, Stage};
 use tokio::sync::watch;
 
 use super::evening::now;
@@ -68,6 +68,22 @@ impl Hub {
         }
         live.told();
         Ok(())
+    }
+
+    /// Changes a name on the chairs of all tables in memory.
+    pub(crate) async fn rename(&self, whose: impl Fn(&Guest) -> bool, name: &str) {
+        let held = |hub: &Hub| -> Vec<Arc<Live>> {
+            hub.tables.lock().unwrap_or_else(PoisonError::into_inner).values().cloned().collect()
+        };
+        for live in held(self) {
+            for chair in &mut live.inner.lock().await.stored.chairs {
+                if let Some(Sitter::Guest(guest)) = chair
+                    && whose(guest)
+                {
+                    name.clone_into(&mut guest.name);
+                }
+            }
+        }
     }
 
     /// Gives up everything a guest has at tables that are not over: bots play on, what has not begun is left.
