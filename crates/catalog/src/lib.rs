@@ -5,6 +5,7 @@
 #![warn(missing_docs)]
 
 mod contest;
+mod review;
 mod table;
 mod title;
 
@@ -13,6 +14,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 pub use crate::contest::{Contest, GameOver};
+pub use crate::review::Weighed;
 pub use crate::table::{Fragments, LogLine, Onlooker, Table, Thought, WhyNot};
 pub use crate::title::{OpenError, Title};
 pub use boards::{Sheet, TOKENS};

@@ -98,6 +98,10 @@ pub trait Table: AnyMatch {
     fn why_not(&self, seat: Seat, action: &Value, who: &Onlooker<'_>) -> Result<Option<WhyNot>, String>;
     /// A bot's next action for `seat`, as a job.
     fn thought(&self, seat: Seat, level: Level) -> Thought;
+    /// The steps of the game so far at which somebody had a choice.
+    fn decisions(&self) -> Vec<usize>;
+    /// What each seat could expect before and after step `ply`, and what would have promised more.
+    fn weigh(&self, ply: usize, thought: std::time::Duration, dice: &mut Dice) -> Weighed;
     /// The position as text: it shows everything.
     fn notation(&self) -> String;
     /// The same table after its first `plies` actions.

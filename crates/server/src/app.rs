@@ -7,6 +7,7 @@ use catalog::Catalog;
 use store::Store;
 
 use crate::hub::Hub;
+use crate::reviews::Reviews;
 
 /// Settings of a server.
 #[derive(Clone, Debug)]
@@ -30,13 +31,14 @@ pub struct App {
     pub(crate) catalog: Catalog,
     pub(crate) store: Arc<dyn Store>,
     pub(crate) hub: Arc<Hub>,
+    pub(crate) reviews: Arc<Reviews>,
 }
 
 impl App {
     /// From a catalogue and a store.
     pub fn new(config: Config, catalog: Catalog, store: Arc<dyn Store>) -> App {
         let hub = Arc::new(Hub::new(catalog.clone(), store.clone(), config.bot_pause));
-        App { config, catalog, store, hub }
+        App { config, catalog, store, hub, reviews: Arc::default() }
     }
 }
 

@@ -343,6 +343,14 @@ impl Hub {
         }
     }
 
+    /// Leave to think beside the pages, as soon as there is room; none when the server stops.
+    pub(crate) async fn permit_to_think(&self) -> Option<tokio::sync::OwnedSemaphorePermit> {
+        if *self.closed.borrow() {
+            return None;
+        }
+        self.thinking.clone().acquire_owned().await.ok()
+    }
+
     /// How many tables are in memory.
     pub(crate) fn held(&self) -> usize {
         self.tables.lock().unwrap_or_else(PoisonError::into_inner).len()

@@ -13,6 +13,7 @@ mod extract;
 mod hub;
 mod live;
 mod pages;
+mod reviews;
 mod routes;
 #[cfg(test)]
 mod tests;

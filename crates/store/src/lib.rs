@@ -4,18 +4,20 @@
 //! action is on the disk.
 #![warn(missing_docs)]
 
+mod reviews;
 mod sqlite;
 mod types;
 
 use async_trait::async_trait;
 use game::{Entry, RecordResult, Seat};
 
+pub use crate::reviews::Reviews;
 pub use crate::sqlite::Sqlite;
 pub use crate::types::{Chair, Error, Guest, NewMatch, Sitter, Stage, StoredMatch};
 
 /// Everything that is kept, by a dozen verbs.
 #[async_trait]
-pub trait Store: Send + Sync {
+pub trait Store: Reviews + Send + Sync {
     /// Keeps a new guest.
     async fn add_guest(&self, guest: &Guest, token_hash: &[u8; 32]) -> Result<(), Error>;
     /// The guest whose secret has this hash.

@@ -2,6 +2,7 @@
 
 pub(crate) mod lobby;
 pub(crate) mod replay;
+pub(crate) mod review;
 pub(crate) mod rules;
 pub(crate) mod table;
 pub(crate) mod waiting;
