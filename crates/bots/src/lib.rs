@@ -16,4 +16,4 @@ mod search;
 pub use crate::arena::{Standing, score_interval};
 pub use crate::bot::{Bot, Greedy, GreedyBot, Level, RandomBot, bot_of};
 pub use crate::playout::{Finished, Playout};
-pub use crate::search::{Budget, Heuristic, SearchBot, Searched, Tree, shares_of_points};
+pub use crate::search::{Budget, Heuristic, SearchBot, Searched, Tree, Weight, shares_of_points, weigh};

@@ -7,6 +7,8 @@ use maud::{Markup, html};
 use prose::{Line, Locale};
 use serde_json::Value;
 
+use crate::review::Weighed;
+
 /// Who looks, and in which language.
 pub struct Onlooker<'a> {
     /// From where.
@@ -244,6 +246,43 @@ impl<G: Draw + Greedy + game::Notation> Table for Match<G> {
             let action = bot.choose(edition, &view, &legal, dice);
             serde_json::to_value(action).expect("an action is plain data")
         })
+    }
+
+    fn decisions(&self) -> Vec<usize> {
+        let mut then = Match::at(self, 0);
+        let mut legal = Vec::new();
+        let mut chosen = Vec::new();
+        for (idx, step) in self.steps().iter().enumerate() {
+            legal.clear();
+            then.state().legal_actions(step.by, &mut legal);
+            if matches!(step.by, Actor::Seat(_)) && legal.len() > 1 {
+                chosen.push(idx + 1);
+            }
+            then.play(step.by, step.action).expect("it was played before");
+        }
+        chosen
+    }
+
+    fn weigh(&self, ply: usize, thought: std::time::Duration, dice: &mut Dice) -> Weighed {
+        let step = &self.steps()[ply - 1];
+        let Actor::Seat(seat) = step.by else { panic!("the house decides nothing") };
+        let then = Match::at(self, ply - 1);
+        let mut legal = Vec::new();
+        then.state().legal_actions(step.by, &mut legal);
+        let done = legal.iter().position(|action| *action == step.action).expect("it was legal then");
+        let view = then.state().view(Viewer::Seat(seat));
+        let budget = bots::Budget::Time(thought);
+        let weight = bots::weigh::<G>(self.edition(), &view, seat, &legal, done, budget, dice);
+        let seats = usize::from(then.state().seats());
+        Weighed {
+            ply,
+            seat,
+            before: weight.before.0[..seats].to_vec(),
+            after: weight.after.0[..seats].to_vec(),
+            better: weight.better.map(|(action, share)| {
+                (serde_json::to_value(action).expect("an action is plain data"), share)
+            }),
+        }
     }
 
     fn notation(&self) -> String {

@@ -8,7 +8,9 @@
 mod bot;
 mod heuristic;
 mod tree;
+mod weighing;
 
 pub use self::bot::{Budget, SearchBot};
 pub use self::heuristic::{Heuristic, shares_of_points};
 pub use self::tree::{Searched, Tree};
+pub use self::weighing::{Weight, weigh};

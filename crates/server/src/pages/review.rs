@@ -160,9 +160,15 @@ fn chart(locale: Locale, seated: &Seated, review: &Review) -> Markup {
 /// The decisions after which things stood most differently, in the order of play.
 fn turning_points(review: &Review) -> Vec<&Weighed> {
     let swing = |weighed: &Weighed| {
-        weighed.before.iter().zip(&weighed.after).map(|(before, after)| (after - before).abs()).fold(0.0, f32::max)
+        weighed
+            .before
+            .iter()
+            .zip(&weighed.after)
+            .map(|(before, after)| (after - before).abs())
+            .fold(0.0, f32::max)
     };
-    let mut points: Vec<&Weighed> = review.weighed.iter().filter(|weighed| swing(weighed) >= COSTLY).collect();
+    let mut points: Vec<&Weighed> =
+        review.weighed.iter().filter(|weighed| swing(weighed) >= COSTLY).collect();
     points.sort_by(|a, b| swing(b).total_cmp(&swing(a)));
     points.truncate(POINTS);
     points.sort_by_key(|weighed| weighed.ply);
@@ -172,8 +178,7 @@ fn turning_points(review: &Review) -> Vec<&Weighed> {
 /// Turning points and costly decisions, in words.
 fn told(locale: Locale, seated: &Seated, review: &Review) -> Markup {
     let turning = turning_points(review);
-    let costly: Vec<&Weighed> =
-        review.weighed.iter().filter(|weighed| weighed.cost() >= COSTLY).collect();
+    let costly: Vec<&Weighed> = review.weighed.iter().filter(|weighed| weighed.cost() >= COSTLY).collect();
     let told = Told::new(locale, seated, turning.iter().chain(&costly).copied());
     html! {
         section.panel {
