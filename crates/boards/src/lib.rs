@@ -7,6 +7,7 @@
 /// The house's tokens and base components, which every picture is drawn with.
 pub const TOKENS: &str = include_str!("../assets/tokens.css");
 
+mod connect_four;
 mod dinner_in_paris;
 mod draw;
 #[cfg(test)]

@@ -6,6 +6,7 @@
 
 mod arena;
 mod bot;
+mod connect_four;
 mod dinner_in_paris;
 mod papa_paolo;
 mod paris_connection;

@@ -90,6 +90,7 @@ impl Catalog {
         add!(paris_connection::State);
         add!(dinner_in_paris::State);
         add!(papa_paolo::State);
+        add!(connect_four::State);
         Ok(Catalog { titles: titles.into() })
     }
 

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use catalog::Catalog;
+use catalog::{Catalog, Title};
 use store::Store;
 
 use crate::hub::Hub;
@@ -16,11 +16,13 @@ pub struct Config {
     pub bot_pause: Duration,
     /// How many unfinished tables one guest may host.
     pub most_hosted: u32,
+    /// Whether examples are on the menu beside the titles.
+    pub examples: bool,
 }
 
 impl Default for Config {
     fn default() -> Config {
-        Config { bot_pause: Duration::from_millis(700), most_hosted: 30 }
+        Config { bot_pause: Duration::from_millis(700), most_hosted: 30, examples: false }
     }
 }
 
@@ -39,6 +41,12 @@ impl App {
     pub fn new(config: Config, catalog: Catalog, store: Arc<dyn Store>) -> App {
         let hub = Arc::new(Hub::new(catalog.clone(), store.clone(), config.bot_pause));
         App { config, catalog, store, hub, reviews: Arc::default() }
+    }
+
+    /// The titles that a table can be opened for, in the order of the menu.
+    pub(crate) fn menu(&self) -> Vec<&dyn Title> {
+        let listed = |title: &&dyn Title| self.config.examples || !title.meta().example;
+        self.catalog.titles().iter().map(AsRef::as_ref).filter(listed).collect()
     }
 }
 

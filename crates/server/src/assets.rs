@@ -19,6 +19,7 @@ const FILES: [(&str, &str, &str); 8] = [
     ("lobby.css", CSS, include_str!("../static/lobby.css")),
     ("review.css", CSS, include_str!("../static/review.css")),
     ("app.js", "text/javascript; charset=utf-8", include_str!("../static/app.js")),
+    ("clock.js", "text/javascript; charset=utf-8", include_str!("../static/clock.js")),
     ("icon.svg", "image/svg+xml", include_str!("../static/icon.svg")),
     ("site.webmanifest", "application/manifest+json", include_str!("../static/site.webmanifest")),
 ];

@@ -24,6 +24,8 @@ pub(crate) struct Visitor {
     pub(crate) locale: Locale,
     /// What was asked for.
     pub(crate) path: String,
+    /// Where this site is for them: `https://example.org`. Only for links that they read themselves.
+    pub(crate) host: Option<String>,
 }
 
 const TOKEN: &str = "atable";
@@ -43,6 +45,15 @@ pub(crate) fn locale_of(headers: &HeaderMap) -> Locale {
     let accepted =
         || headers.get(ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok()).map(Locale::accepted);
     chosen.or_else(accepted).unwrap_or(Locale::En)
+}
+
+/// The address by which a browser reached us; behind a proxy, the one it reached the proxy by.
+fn host_of(headers: &HeaderMap) -> Option<String> {
+    let text = |name: &str| headers.get(name).and_then(|value| value.to_str().ok());
+    let plain = |c: char| c.is_ascii_alphanumeric() || ".-:[]".contains(c);
+    let host = text("host").filter(|host| host.len() < 256 && host.chars().all(plain))?;
+    let scheme = if text("x-forwarded-proto") == Some("https") { "https" } else { "http" };
+    Some(format!("{scheme}://{host}"))
 }
 
 fn hash(token: &str) -> [u8; 32] {
@@ -66,7 +77,7 @@ where
             None => None,
         };
         let path = parts.uri.path_and_query().map_or("/", |path| path.as_str()).to_owned();
-        Ok(Visitor { guest, locale, path })
+        Ok(Visitor { guest, locale, path, host: host_of(&parts.headers) })
     }
 }
 

@@ -3,6 +3,9 @@
 //! The store has the truth. A table in memory is a replay of it, and is never ahead of it: an action is checked,
 //! kept, then carried out, then told.
 
+mod clocks;
+pub(crate) mod evening;
+
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -13,9 +16,11 @@ use game::{Actor, Dice, Entry, Seat, Seed, Status, UndoError, What};
 use serde_json::Value;
 use store::{NewMatch, Sitter, Stage, Store};
 use tokio::sync::{Semaphore, watch};
+use tokio::task::AbortHandle;
 
 use crate::app::random_bytes;
 use crate::error::Error;
+use crate::hub::evening::Evening;
 
 /// All tables in memory.
 pub(crate) struct Hub {
@@ -26,6 +31,10 @@ pub(crate) struct Hub {
     /// Bots think in jobs beside the pages, so many at once.
     thinking: Arc<Semaphore>,
     closed: watch::Sender<bool>,
+    /// When the program began: clocks do not count what was before.
+    started: i64,
+    /// What will ring, by table.
+    alarms: Mutex<HashMap<String, AbortHandle>>,
 }
 
 /// One table in memory.
@@ -40,12 +49,15 @@ pub(crate) struct Live {
 pub(crate) struct Seated {
     pub(crate) stored: NewMatch,
     pub(crate) table: Box<dyn Table>,
+    pub(crate) evening: Evening,
 }
 
 impl Seated {
     /// Names what a page shows: it changes when the page must.
     pub(crate) fn version(&self) -> String {
-        format!("{:?}.{}.{}", self.stored.stage, self.stored.free().count(), self.table.entries())
+        let (free, entries, changed) =
+            (self.stored.free().count(), self.table.entries(), self.evening.changed);
+        format!("{:?}.{free}.{entries}.{changed}", self.stored.stage)
     }
 }
 
@@ -60,6 +72,10 @@ pub(crate) enum NotDone {
     Undo(UndoError),
     /// The game has not begun, or is over.
     NotOn,
+    /// The host has stopped the clocks.
+    Paused,
+    /// A bot plays for whoever wants to act.
+    Away,
     /// Ours.
     Failed(Error),
 }
@@ -68,6 +84,14 @@ impl From<store::Error> for NotDone {
     fn from(error: store::Error) -> NotDone {
         NotDone::Failed(error.into())
     }
+}
+
+/// Who acts for a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Hand {
+    Person,
+    Bot,
+    House,
 }
 
 /// More tables in memory than this, and those that nobody looks at are put away.
@@ -83,6 +107,8 @@ impl Hub {
             tables: Mutex::default(),
             thinking: Arc::new(Semaphore::new(cores)),
             closed: watch::Sender::new(false),
+            started: evening::now(),
+            alarms: Mutex::default(),
         }
     }
 
@@ -96,10 +122,15 @@ impl Hub {
         self.closed.subscribe()
     }
 
-    /// Takes up the bots' turns of all games that are on.
+    /// Takes up all games that are on, beside the pages: clocks first, then the turns of bots. A table at which only
+    /// people play is not opened before somebody asks for it.
     pub(crate) async fn resume(self: &Arc<Self>) {
+        self.set_alarms().await;
         let ids = self.store.match_ids(Some(Stage::Playing)).await.unwrap_or_default();
         for id in ids {
+            if !self.has_bots(&id).await || *self.closed.borrow() {
+                continue;
+            }
             match self.find(&id).await {
                 Ok(live) => self.wake_bots(&live),
                 Err(error) => tracing::warn!(table = %id, ?error, "a table could not be resumed"),
@@ -122,9 +153,10 @@ impl Hub {
             stored.stage = Stage::Over;
             stored.result = Some(result);
         }
+        let evening = self.evening(id, stored.chairs.len()).await?;
         let live = Arc::new(Live {
             id: id.to_owned(),
-            inner: tokio::sync::Mutex::new(Seated { stored, table }),
+            inner: tokio::sync::Mutex::new(Seated { stored, table, evening }),
             changes: watch::Sender::new(0),
             bots_at_work: AtomicBool::new(false),
         });
@@ -178,6 +210,7 @@ impl Hub {
         if seated.stored.free().next().is_none() {
             self.store.begin(&live.id).await?;
             seated.stored.stage = Stage::Playing;
+            self.settle(live, seated, None).await;
             self.wake_bots(live);
         }
         live.told();
@@ -200,12 +233,6 @@ impl Hub {
                 seated.stored.chairs[seat.index()] = Some(sitter);
             }
         }
-        self.begin_if_full(live, &mut seated).await
-    }
-
-    /// Begins a table whose chairs are all taken from the start.
-    pub(crate) async fn opened(self: &Arc<Self>, live: &Arc<Live>) -> Result<(), Error> {
-        let mut seated = live.inner.lock().await;
         self.begin_if_full(live, &mut seated).await
     }
 
@@ -234,17 +261,32 @@ impl Hub {
     /// Runs in a task of its own: a browser that goes away must not leave memory behind the store.
     async fn carry_out(self: &Arc<Self>, live: &Arc<Live>, ply: usize, entry: Entry) -> Result<(), NotDone> {
         let (hub, live) = (self.clone(), live.clone());
-        let task = tokio::spawn(async move { hub.keep(&live, ply, entry).await });
+        let task = tokio::spawn(async move { hub.keep(&live, ply, entry, Hand::Person).await });
         task.await.map_err(|error| {
             tracing::error!(%error, "an action failed");
             NotDone::Failed(Error::Internal)
         })?
     }
 
-    async fn keep(self: &Arc<Self>, live: &Arc<Live>, ply: usize, entry: Entry) -> Result<(), NotDone> {
+    async fn keep(
+        self: &Arc<Self>,
+        live: &Arc<Live>,
+        ply: usize,
+        entry: Entry,
+        hand: Hand,
+    ) -> Result<(), NotDone> {
         let mut seated = live.inner.lock().await;
         if seated.stored.stage == Stage::Waiting {
             return Err(NotDone::NotOn);
+        }
+        if seated.evening.paused.is_some() {
+            return Err(NotDone::Paused);
+        }
+        if let Actor::Seat(seat) = entry.by
+            && seated.bot_on(seat).is_some() != (hand == Hand::Bot)
+        {
+            // The person was back before the bot had made up its mind, or has to come back first.
+            return Err(if hand == Hand::Bot { NotDone::Stale } else { NotDone::Away });
         }
         if ply != seated.table.entries() {
             return Err(NotDone::Stale);
@@ -284,6 +326,14 @@ impl Hub {
             seated.stored.stage = Stage::Over;
             seated.stored.result = Some(result);
         }
+        if hand == Hand::House {
+            seated.evening.spend_house();
+        }
+        let decided = match entry.by {
+            Actor::Seat(seat) if seated.table.undo_floor(entry.by) == seated.table.plies() => Some(seat),
+            _ => None,
+        };
+        self.settle(live, &mut seated, decided).await;
         drop(seated);
         live.told();
         self.wake_bots(live);
@@ -333,8 +383,9 @@ impl Hub {
                 tracing::error!(table = %live.id, %seat, %level, "a bot failed to choose");
                 return;
             };
-            match self.keep(live, ply, Entry { by: seat.into(), what: What::Play(action) }).await {
-                Ok(()) | Err(NotDone::Stale) => {}
+            let entry = Entry { by: seat.into(), what: What::Play(action) };
+            match self.keep(live, ply, entry, Hand::Bot).await {
+                Ok(()) | Err(NotDone::Stale | NotDone::Paused) => {}
                 Err(error) => {
                     tracing::error!(table = %live.id, %seat, %level, ?error, "a bot's action was not carried out");
                     return;
@@ -358,15 +409,20 @@ impl Hub {
 }
 
 impl Seated {
-    /// The first seat that waits and belongs to a bot.
+    /// The first seat that waits and that a bot plays.
     fn next_bot(&self) -> Option<(Seat, Level)> {
-        if self.stored.stage != Stage::Playing {
+        if self.stored.stage != Stage::Playing || self.evening.paused.is_some() {
             return None;
         }
-        self.table.status().waiting().iter().find_map(|seat| match self.stored.chairs.get(seat.index())? {
-            Some(Sitter::Bot { level, .. }) => Some((seat, level.parse().ok()?)),
-            _ => None,
-        })
+        self.table.status().waiting().iter().find_map(|seat| Some((seat, self.bot_on(seat)?)))
+    }
+
+    /// The bot that plays a seat: its own, or the one that plays for somebody who is away.
+    fn bot_on(&self, seat: Seat) -> Option<Level> {
+        match self.stored.chairs.get(seat.index())? {
+            Some(Sitter::Bot { level, .. }) => level.parse().ok(),
+            _ => self.evening.away(seat).map(|_| clocks::STAND_IN),
+        }
     }
 }
 
@@ -383,6 +439,12 @@ impl Live {
 
     fn told(&self) {
         self.changes.send_modify(|change| *change += 1);
+    }
+
+    /// Lets time pass: tests do not wait.
+    #[cfg(test)]
+    pub(crate) async fn pass(&self, milliseconds: i64) {
+        self.inner.lock().await.evening.pass(milliseconds);
     }
 
     /// Puts another table in its place: tests change what is hidden.

@@ -35,8 +35,10 @@ pub async fn serve(
     stop: impl Future<Output = ()> + Send + 'static,
 ) -> std::io::Result<()> {
     let listener = tokio::net::TcpListener::bind(listen).await?;
-    app.hub.resume().await;
     ready(listener.local_addr()?);
+    // Beside the pages: whoever comes first does not wait for other people's games.
+    let resuming = app.hub.clone();
+    tokio::spawn(async move { resuming.resume().await });
     let router = router(app.clone());
     let closing = app.clone();
     let stop = async move {

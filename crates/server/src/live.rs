@@ -16,6 +16,7 @@ use tokio_stream::wrappers::ReceiverStream;
 use crate::app::App;
 use crate::extract::Visitor;
 use crate::hub::{Live, Seated};
+use crate::pages::evening::counting;
 use crate::pages::table::{parts, viewer_of};
 use crate::pages::waiting;
 
@@ -86,6 +87,7 @@ fn next(seated: &Seated, visitor: &Visitor, sent: &mut Sent) -> Option<Event> {
             parts.elements.iter().filter(|(id, html)| sent.elements.get(*id) != Some(html)).collect();
         let data = json!({
             "version": version, "ply": seated.table.entries(), "heading": parts.heading, "elements": changed,
+            "now": counting(visitor.locale, seated).now,
         });
         sent.elements = parts.elements;
         data

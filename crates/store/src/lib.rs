@@ -5,6 +5,7 @@
 #![warn(missing_docs)]
 
 mod reviews;
+mod evenings;
 mod sqlite;
 mod types;
 
@@ -12,12 +13,13 @@ use async_trait::async_trait;
 use game::{Entry, RecordResult, Seat};
 
 pub use crate::reviews::Reviews;
+pub use crate::evenings::Evenings;
 pub use crate::sqlite::Sqlite;
 pub use crate::types::{Chair, Error, Guest, NewMatch, Sitter, Stage, StoredMatch};
 
 /// Everything that is kept, by a dozen verbs.
 #[async_trait]
-pub trait Store: Reviews + Send + Sync {
+pub trait Store: Reviews + Evenings + Send + Sync {
     /// Keeps a new guest.
     async fn add_guest(&self, guest: &Guest, token_hash: &[u8; 32]) -> Result<(), Error>;
     /// The guest whose secret has this hash.

@@ -4,6 +4,7 @@
 //! commits it at once: many tables share one flush to the disk, and nobody is answered before it.
 
 mod reviews;
+mod evenings;
 
 use std::path::Path;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};

@@ -45,6 +45,7 @@ impl Game for State {
         minutes: (30, 60),
         endings: &Ending::SLUGS,
         reconstructed: Some("Q11"),
+        example: false,
         options: &[OptionMeta { key: "stalemate", kind: OptionKind::Switch { default: true } }],
     };
 

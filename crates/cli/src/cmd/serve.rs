@@ -30,6 +30,9 @@ pub(crate) struct Serve {
     /// How many unfinished tables one guest may host
     #[arg(long, default_value_t = 30, value_name = "N")]
     most_hosted: u32,
+    /// Put the examples on the menu too
+    #[arg(long)]
+    examples: bool,
 }
 
 #[derive(Args, Clone)]
@@ -81,8 +84,11 @@ impl Serve {
         let catalog = self.editions.catalog()?;
         block_on(async move {
             let store = self.database.open().await?;
-            let config =
-                Config { bot_pause: Duration::from_millis(self.bot_pause), most_hosted: self.most_hosted };
+            let config = Config {
+                bot_pause: Duration::from_millis(self.bot_pause),
+                most_hosted: self.most_hosted,
+                examples: self.examples,
+            };
             let app = App::new(config, catalog, store);
             let database = self.database.database.clone();
             let ready = |address: SocketAddr| {

@@ -50,7 +50,7 @@ struct ClickForm {
 }
 
 /// The seat from which the visitor acts.
-async fn seat_of(live: &Live, visitor: &Visitor) -> Result<Seat, Error> {
+pub(crate) async fn seat_of(live: &Live, visitor: &Visitor) -> Result<Seat, Error> {
     live.look(|seated| viewer_of(seated, visitor).seat()).await.ok_or(Error::Forbidden("error-not-seated"))
 }
 
@@ -147,6 +147,8 @@ async fn answer(
         Err(NotDone::Undo(UndoError::Nothing)) => Error::Conflict("error-nothing-to-undo"),
         Err(NotDone::Undo(UndoError::TooFar { .. })) => Error::Conflict("error-undo"),
         Err(NotDone::NotOn) => Error::Conflict("error-not-started"),
+        Err(NotDone::Paused) => Error::Conflict("error-paused"),
+        Err(NotDone::Away) => Error::Conflict("error-away"),
         Err(NotDone::Failed(error)) => error,
     };
     if form { error.page(locale) } else { error.json(locale) }
@@ -210,6 +212,7 @@ pub(crate) async fn view(State(app): State<App>, visitor: Visitor, Path(id): Pat
     live.look(|seated| {
         let viewer = viewer_of(seated, &visitor);
         let table = &seated.table;
+        let evening = &seated.evening;
         let (waiting, result) = match table.status() {
             Status::Waiting { seats, .. } => (seats.iter().collect::<Vec<_>>(), None),
             Status::Over(outcome) => (Vec::new(), Some(outcome.to_result())),
@@ -217,7 +220,9 @@ pub(crate) async fn view(State(app): State<App>, visitor: Visitor, Path(id): Pat
         Json(json!({
             "title": seated.stored.title, "edition": seated.stored.edition, "stage": format!("{:?}", seated.stored.stage).to_lowercase(),
             "ply": table.entries(), "viewer": viewer, "seats": seated.stored.names(), "waiting": waiting, "result": result,
-            "legal": viewer.seat().map(|seat| table.legal(seat.into())).unwrap_or_default(),
+            "legal": viewer.seat().filter(|seat| seated.may_act(*seat)).map(|seat| table.legal(seat.into())).unwrap_or_default(),
+            "pace": evening.pace.to_string(), "paused": evening.paused.is_some(), "due": evening.due(),
+            "away": game::Seat::first(table.seats()).filter(|seat| evening.away(*seat).is_some()).collect::<Vec<_>>(),
             "view": table.view(viewer),
         }))
         .into_response()

@@ -1,6 +1,7 @@
 //! What is posted, and what programs ask for.
 
 pub(crate) mod actions;
+pub(crate) mod evening;
 pub(crate) mod guests;
 pub(crate) mod records;
 pub(crate) mod tables;
@@ -17,9 +18,8 @@ use crate::app::App;
 /// `GET /api/titles`.
 pub(crate) async fn titles(State(app): State<App>) -> Json<Value> {
     let titles: Vec<Value> = app
-        .catalog
-        .titles()
-        .iter()
+        .menu()
+        .into_iter()
         .map(|title| {
             let mut meta = serde_json::to_value(title.meta()).expect("plain data");
             meta["edition"] = title.edition().into();

@@ -1,6 +1,8 @@
 //! What people see. A page is a function of what a visitor may know.
 
+pub(crate) mod evening;
 pub(crate) mod lobby;
+pub(crate) mod qr;
 pub(crate) mod replay;
 pub(crate) mod review;
 pub(crate) mod rules;

@@ -57,7 +57,11 @@ fn page(app: &App, visitor: &Visitor, seated: &Seated, at: &Where) -> Result<Mar
     }
     let names = seated.stored.names();
     let who = Onlooker { viewer, names: &names, locale, live: false };
-    let then = Seated { stored: seated.stored.clone(), table: seated.table.at(ply) };
+    let then = Seated {
+        stored: seated.stored.clone(),
+        table: seated.table.at(ply),
+        evening: seated.evening.clone(),
+    };
     let mut elements = elements(&who, &then);
     elements.insert("counter", controls(&who, seated, ply).into_string());
     elements.insert(

@@ -11,10 +11,11 @@ use prose::Locale;
 use store::Stage;
 
 use crate::app::App;
+use crate::assets::address;
 use crate::error::Error;
 use crate::extract::Visitor;
 use crate::hub::Seated;
-use crate::pages::{bot_note, document, rules, seat_dish, sign, waiting};
+use crate::pages::{bot_note, document, evening, rules, seat_dish, sign, waiting};
 
 /// From where a visitor looks at a table.
 pub(crate) fn viewer_of(seated: &Seated, visitor: &Visitor) -> Viewer {
@@ -45,6 +46,7 @@ fn page(app: &App, visitor: &Visitor, seated: &Seated, title: &dyn Title) -> Mar
     let body = html! {
         (shell(visitor, title, seated, &parts))
         div #toast .slate.toast role="status" hidden {}
+        script defer src=(address(app, "clock.js")) {}
         noscript { (without_script(visitor.locale, viewer, seated)) }
     };
     let styles = ["table.css", &format!("{}.css", title.meta().slug)];
@@ -64,13 +66,18 @@ pub(crate) struct Parts {
 /// Everything that changes, made for one viewer.
 pub(crate) fn parts(locale: Locale, viewer: Viewer, seated: &Seated) -> Parts {
     let names = seated.stored.names();
-    let who = Onlooker { viewer, names: &names, locale, live: true };
+    // While everybody pauses, or a bot plays for the looker, there is nothing to press.
+    let live = viewer.seat().is_none_or(|seat| seated.may_act(seat));
+    let who = Onlooker { viewer, names: &names, locale, live };
     let mut elements = elements(&who, seated);
+    if let Some(seats) = elements.get_mut("seats") {
+        *seats += &evening::keeping(locale, viewer, seated).into_string();
+    }
     elements.insert("counter", counter(&who, seated).into_string());
     elements.insert("turn", turn_chip(&who, seated).into_string());
     let name = locale.say("name");
     let heading = match seated.table.status() {
-        Status::Waiting { seats, .. } if viewer.seat().is_some_and(|seat| seats.contains(seat)) => {
+        Status::Waiting { seats, .. } if live && viewer.seat().is_some_and(|seat| seats.contains(seat)) => {
             format!("{}: {name}", locale.say("your-move"))
         }
         _ => name,
@@ -108,6 +115,7 @@ pub(crate) fn shell(visitor: &Visitor, title: &dyn Title, seated: &Seated, parts
     let host = seated.stored.host.as_deref().and_then(|host| seated.stored.seat_of(host));
     let host = host.and_then(|seat| names.get(seat.index()));
     let view_box = format!("{} {} {} {}", sheet.left, sheet.top, sheet.width, sheet.height);
+    let counting = evening::counting(locale, seated);
     let has_extra = parts.elements.get("extra").is_some_and(|html| !html.is_empty());
     html! {
         (title.symbols())
@@ -117,7 +125,8 @@ pub(crate) fn shell(visitor: &Visitor, title: &dyn Title, seated: &Seated, parts
             span #turn { (element("turn")) }
         }))
         main.table #table data-id=(id) data-version=(parts.version) data-ply=(seated.table.entries())
-            data-lost=(locale.say("connection-lost")) data-back=(locale.say("connection-back")) data-stale=(locale.say("stale")) {
+            data-lost=(locale.say("connection-lost")) data-back=(locale.say("connection-back")) data-stale=(locale.say("stale"))
+            data-now=[counting.now] data-units=[counting.units] {
             section.stage style={ "--w:" (sheet.width) ";--h:" (sheet.height) } aria-label=(locale.say("board")) {
                 div.pan { div.sheet {
                     svg.map viewBox=(view_box) role="group" aria-labelledby="map-title map-desc" {
@@ -155,9 +164,11 @@ fn turn_chip(who: &Onlooker<'_>, seated: &Seated) -> Markup {
     let locale = who.locale;
     html! {
         small.where { (locale.count("turn-n", &[("n", seated.table.turns() as i64 + i64::from(!seated.table.status().waiting().is_empty()))])) }
+        (evening::turn_clock(locale, who.viewer, seated))
         @match seated.table.status() {
+            _ if seated.evening.paused.is_some() => span.chip { (locale.say("paused")) },
             Status::Over(_) => span.chip { (locale.say("game-over")) },
-            Status::Waiting { seats, .. } if who.viewer.seat().is_some_and(|seat| seats.contains(seat)) => span.chip.turn { (locale.say("your-move")) },
+            Status::Waiting { seats, .. } if who.viewer.seat().is_some_and(|seat| who.live && seats.contains(seat)) => span.chip.turn { (locale.say("your-move")) },
             Status::Waiting { seats, .. } => @for seat in seats.iter() {
                 span.chip { (locale.fill("somebodys-move", &[("name", who.names.get(seat.index()).map_or("", String::as_str))])) }
             },
@@ -180,6 +191,7 @@ fn seats(who: &Onlooker<'_>, seated: &Seated, drawn: &[(Markup, Markup)], note: 
                 span {
                     span.name { @if who.viewer.is(seat) { (locale.say("you")) } @else { (name) } }
                     @if let Some(note) = bot_note(seated.stored.chairs.get(seat.index()), locale) { " " small.soft { (note) } }
+                    (evening::on_the_mat(locale, seat, seated))
                     @if waiting.contains(seat) { " " span.chip.turn { (locale.say("to-play")) } }
                     @if won { " " span.chip.turn { (locale.say("won")) } }
                 }
@@ -225,8 +237,11 @@ fn counter(who: &Onlooker<'_>, seated: &Seated) -> Markup {
                 a.btn.quiet href="/" { (locale.say("back-to-lobby")) }
                 a.btn.quiet.wide-only href={ "/tables/" (id) "/record" } download { (locale.say("export")) }
                 a.btn.quiet href={ "/tables/" (id) "/review" } { (locale.say("review")) }
-                a.btn.primary href={ "/tables/" (id) "/replay?ply=0" } { (locale.say("replay")) }
+                a.btn.quiet href={ "/tables/" (id) "/replay?ply=0" } { (locale.say("replay")) }
+                (evening::rematch(locale, who.viewer, seated))
             }
+        } @else if let Some(interruption) = evening::interruption(locale, who.viewer, seated) {
+            (interruption)
         } @else {
             (counter.doing)
             (counter.choices)
@@ -250,8 +265,9 @@ fn winner_words(locale: Locale, winners: &[&str], mine: bool) -> String {
 fn without_script(locale: Locale, viewer: Viewer, seated: &Seated) -> Markup {
     let names = seated.stored.names();
     let who = Onlooker { viewer, names: &names, locale, live: true };
-    let legal = viewer.seat().map(|seat| seated.table.legal(seat.into())).unwrap_or_default();
-    let floor = viewer.seat().map_or(seated.table.plies(), |seat| seated.table.undo_floor(seat.into()));
+    let seat = viewer.seat().filter(|seat| seated.may_act(*seat));
+    let legal = seat.map(|seat| seated.table.legal(seat.into())).unwrap_or_default();
+    let floor = seat.map_or(seated.table.plies(), |seat| seated.table.undo_floor(seat.into()));
     let id = &seated.stored.id;
     let ply = seated.table.entries();
     html! {

@@ -1,14 +1,19 @@
 //! A table before the game: chairs, and the link to send.
 
+use catalog::Title;
+use game::OptionKind;
 use maud::{Markup, PreEscaped, html};
 use prose::Locale;
+use serde_json::Value;
 use store::Sitter;
 
 use crate::app::App;
 use crate::extract::Visitor;
 use crate::hub::Seated;
+use crate::hub::evening::Pace;
+use crate::pages::evening::pace_words;
 use crate::pages::table::is_host;
-use crate::pages::{dish, document, sign};
+use crate::pages::{dish, document, qr, sign};
 
 /// The whole page.
 pub(crate) fn page(app: &App, visitor: &Visitor, seated: &Seated) -> Markup {
@@ -34,12 +39,39 @@ pub(crate) fn page(app: &App, visitor: &Visitor, seated: &Seated) -> Markup {
                     button.btn.small type="button" data-copy="link" data-copied=(locale.say("copied")) { (locale.say("copy")) }
                     p.soft.small { (locale.say("invite-help")) }
                 }
+                @if let Some(host) = &visitor.host {
+                    (qr::code(&format!("{host}{path}"), &locale.say("qr")))
+                    @if qr::is_local(host) { p.soft.small { (locale.say("qr-local")) } }
+                }
             }
             section.panel #chairs { (chairs(visitor, seated)) }
+            section.panel.agreed aria-label=(locale.say("pace")) {
+                p { b { (pace_words(locale, seated.evening.pace)) } }
+                @if seated.evening.pace != Pace::None { p.soft.small { (locale.say("pace-help")) } }
+                @if let Some(title) = title { (options(title.as_ref(), locale, seated)) }
+            }
         }
         div #toast .slate.toast role="status" hidden {}
     };
     document(app, visitor, &format!("{name}, À table"), "house", &["lobby.css"], &body)
+}
+
+/// What was agreed on, so that nobody sits down unawares.
+fn options(title: &dyn Title, locale: Locale, seated: &Seated) -> Markup {
+    html! {
+        dl { @for option in title.meta().options {
+            @let words = title.say(locale, &format!("option-{}", option.key));
+            @let value = seated.stored.options.get(option.key);
+            div {
+                @match (option.kind, value) {
+                    (OptionKind::Switch { .. }, Some(Value::Bool(on))) => { dt { (words) } dd { (locale.say(if *on { "yes" } else { "no" })) } },
+                    (OptionKind::Choice { .. }, Some(Value::String(word))) => { dt { (words) } dd { (title.say(locale, &format!("option-{}-{word}", option.key))) } },
+                    (OptionKind::Number { .. } | OptionKind::Seconds { .. }, Some(number)) => { dt { (words) } dd { (number) } },
+                    _ => {},
+                }
+            }
+        } }
+    }
 }
 
 /// The chairs, as the visitor sees them.

@@ -1,6 +1,7 @@
 //! Tests that look behind the counter.
 
 mod client;
+mod evening;
 mod pages;
 mod secrets;
 
