@@ -6,6 +6,7 @@
 mod evenings;
 pub(crate) mod hosting;
 mod notices;
+mod reviews;
 
 use std::path::Path;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};

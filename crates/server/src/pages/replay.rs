@@ -120,6 +120,7 @@ fn controls(who: &Onlooker<'_>, seated: &Seated, ply: usize) -> Markup {
                 }
             }
         }
-        div.acts { a.btn.quiet href={ "/tables/" (seated.stored.id) "/record" } download { (locale.say("export")) } }
+        div.acts { a.btn.quiet href={ "/tables/" (seated.stored.id) "/review" } { (locale.say("review")) }
+            a.btn.quiet href={ "/tables/" (seated.stored.id) "/record" } download { (locale.say("export")) } }
     }
 }
