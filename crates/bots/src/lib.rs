@@ -6,12 +6,18 @@
 
 mod arena;
 mod bot;
+mod connect_four;
 mod dinner_in_paris;
 mod papa_paolo;
 mod paris_connection;
 mod playout;
 mod rival_restaurants;
+mod search;
 
 pub use crate::arena::{Standing, score_interval};
-pub use crate::bot::{Bot, Greedy, GreedyBot, Level, RandomBot, bot_of};
+pub use crate::bot::{Bot, CommisBot, Greedy, GreedyBot, Level, RandomBot, bot_of, bot_within};
 pub use crate::playout::{Finished, Playout};
+pub use crate::search::{
+    Advice, Budget, Heuristic, Reason, SearchBot, Searched, Suggestion, Tree, Weight, advise, expected,
+    shares_of_points, weigh,
+};

@@ -4,10 +4,11 @@
 //! in `locales/` give the sentence. A [`Line`] becomes [`Span`]s, so that a page can colour a seat and link a place.
 #![warn(missing_docs)]
 
+mod connect_four;
 pub mod dinner_in_paris;
 mod line;
 mod locale;
-mod papa_paolo;
+pub mod papa_paolo;
 mod paris_connection;
 mod rival_restaurants;
 mod rules;

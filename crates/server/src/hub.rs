@@ -3,19 +3,29 @@
 //! The store has the truth. A table in memory is a replay of it, and is never ahead of it: an action is checked,
 //! kept, then carried out, then told.
 
-use std::collections::HashMap;
+mod clocks;
+pub(crate) mod evening;
+mod people;
+mod turns;
+
+use std::collections::{BTreeMap, HashMap};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
-use catalog::{Catalog, Level, Table};
-use game::{Actor, Dice, Entry, Seat, Seed, Status, UndoError, What};
+use catalog::{Catalog, Level, Memory, Table};
+use game::{Actor, Entry, Seat, Status, UndoError, What};
 use serde_json::Value;
 use store::{NewMatch, Sitter, Stage, Store};
-use tokio::sync::{Semaphore, watch};
+use tokio::sync::{Notify, watch};
+use tokio::task::AbortHandle;
 
-use crate::app::random_bytes;
+use crate::app::{Config, shortened};
 use crate::error::Error;
+use crate::hub::evening::Evening;
+use crate::metrics::Metrics;
+use crate::thinking::Thinking;
+pub(crate) use turns::Turns;
 
 /// All tables in memory.
 pub(crate) struct Hub {
@@ -23,9 +33,17 @@ pub(crate) struct Hub {
     store: Arc<dyn Store>,
     bot_pause: Duration,
     tables: Mutex<HashMap<String, Arc<Live>>>,
-    /// Bots think in jobs beside the pages, so many at once.
-    thinking: Arc<Semaphore>,
+    /// Bots think beside the pages.
+    thinking: Thinking,
     closed: watch::Sender<bool>,
+    signed_out: watch::Sender<()>,
+    /// When the program began: clocks do not count what was before.
+    started: i64,
+    /// What will ring, by table.
+    alarms: Mutex<HashMap<String, AbortHandle>>,
+    metrics: Arc<Metrics>,
+    notice_delay: Duration,
+    noticed: Notify,
 }
 
 /// One table in memory.
@@ -40,12 +58,18 @@ pub(crate) struct Live {
 pub(crate) struct Seated {
     pub(crate) stored: NewMatch,
     pub(crate) table: Box<dyn Table>,
+    pub(crate) turns: Turns,
+    pub(crate) evening: Evening,
+    /// Where several people share a screen: by the guest whose screen it is, the seat that looks behind the curtain.
+    pub(crate) lifted: BTreeMap<String, Seat>,
 }
 
 impl Seated {
     /// Names what a page shows: it changes when the page must.
     pub(crate) fn version(&self) -> String {
-        format!("{:?}.{}.{}", self.stored.stage, self.stored.free().count(), self.table.entries())
+        let (free, entries, changed) =
+            (self.stored.free().count(), self.table.entries(), self.evening.changed);
+        format!("{:?}.{free}.{entries}.{changed}", self.stored.stage)
     }
 }
 
@@ -60,6 +84,10 @@ pub(crate) enum NotDone {
     Undo(UndoError),
     /// The game has not begun, or is over.
     NotOn,
+    /// The host has stopped the clocks.
+    Paused,
+    /// A bot plays for whoever wants to act.
+    Away,
     /// Ours.
     Failed(Error),
 }
@@ -70,19 +98,48 @@ impl From<store::Error> for NotDone {
     }
 }
 
+/// Who acts for a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Hand {
+    Person,
+    Bot,
+    House,
+}
+
+impl Hand {
+    /// For figures.
+    const fn word(self) -> &'static str {
+        match self {
+            Hand::Person => "person",
+            Hand::Bot => "bot",
+            Hand::House => "house",
+        }
+    }
+}
+
 /// More tables in memory than this, and those that nobody looks at are put away.
 const ROOMY: usize = 512;
 
 impl Hub {
-    pub(crate) fn new(catalog: Catalog, store: Arc<dyn Store>, bot_pause: Duration) -> Hub {
-        let cores = std::thread::available_parallelism().map_or(2, usize::from);
+    pub(crate) fn new(
+        catalog: Catalog,
+        store: Arc<dyn Store>,
+        config: &Config,
+        metrics: Arc<Metrics>,
+    ) -> Hub {
         Hub {
             catalog,
             store,
-            bot_pause,
+            bot_pause: config.bot_pause,
             tables: Mutex::default(),
-            thinking: Arc::new(Semaphore::new(cores)),
+            thinking: Thinking::new(),
             closed: watch::Sender::new(false),
+            metrics,
+            notice_delay: config.notice_delay,
+            noticed: Notify::new(),
+            signed_out: watch::Sender::new(()),
+            started: evening::now(),
+            alarms: Mutex::default(),
         }
     }
 
@@ -96,25 +153,29 @@ impl Hub {
         self.closed.subscribe()
     }
 
-    /// Takes up the bots' turns of all games that are on.
+    /// Takes up all games that are on, beside the pages: clocks first, then the turns of bots. A table at which only
+    /// people play is not opened before somebody asks for it.
     pub(crate) async fn resume(self: &Arc<Self>) {
+        self.set_alarms().await;
         let ids = self.store.match_ids(Some(Stage::Playing)).await.unwrap_or_default();
         for id in ids {
+            if !self.has_bots(&id).await || *self.closed.borrow() {
+                continue;
+            }
             match self.find(&id).await {
                 Ok(live) => self.wake_bots(&live),
-                Err(error) => tracing::warn!(table = %id, ?error, "a table could not be resumed"),
+                Err(error) => tracing::warn!(table = shortened(&id), ?error, "a table could not be resumed"),
             }
         }
     }
 
     /// A table, from memory or from the store.
     pub(crate) async fn find(self: &Arc<Self>, id: &str) -> Result<Arc<Live>, Error> {
-        let held = |hub: &Hub| hub.tables.lock().unwrap_or_else(PoisonError::into_inner).get(id).cloned();
-        if let Some(live) = held(self) {
+        if let Some(live) = self.held_table(id) {
             return Ok(live);
         }
         let mut stored = self.store.find_match(id).await?.ok_or(Error::NotFound("error-no-table"))?.table;
-        let table = self.replay(&stored).await?;
+        let (table, turns) = self.replay(&stored).await?;
         if let (Stage::Playing, Status::Over(outcome)) = (stored.stage, table.status()) {
             // The program was stopped between the last action and the note that it was the last.
             let result = outcome.to_result();
@@ -122,9 +183,10 @@ impl Hub {
             stored.stage = Stage::Over;
             stored.result = Some(result);
         }
+        let evening = self.evening(id, stored.chairs.len()).await?;
         let live = Arc::new(Live {
             id: id.to_owned(),
-            inner: tokio::sync::Mutex::new(Seated { stored, table }),
+            inner: tokio::sync::Mutex::new(Seated { stored, table, evening, turns, lifted: BTreeMap::new() }),
             changes: watch::Sender::new(0),
             bots_at_work: AtomicBool::new(false),
         });
@@ -135,9 +197,9 @@ impl Hub {
         Ok(tables.entry(id.to_owned()).or_insert(live).clone())
     }
 
-    async fn replay(&self, stored: &NewMatch) -> Result<Box<dyn Table>, Error> {
+    async fn replay(&self, stored: &NewMatch) -> Result<(Box<dyn Table>, Turns), Error> {
         let broken = |what: String| {
-            tracing::error!(table = %stored.id, what, "a stored table does not replay");
+            tracing::error!(table = shortened(&stored.id), what, "a stored table does not replay");
             Error::Internal
         };
         let title =
@@ -149,10 +211,13 @@ impl Hub {
         let mut table = title
             .open(seats, &stored.options, stored.seed, Some(&stored.edition))
             .map_err(|error| broken(error.to_string()))?;
+        let mut turns = Turns::default();
+        turns.follow(table.as_ref());
         for entry in self.store.entries(&stored.id, 0).await? {
             table.as_match().carry_out(&entry).map_err(broken)?;
+            turns.follow(table.as_ref());
         }
-        Ok(table)
+        Ok((table, turns))
     }
 
     /// Puts somebody on a chair; the game begins when the last one is taken.
@@ -178,6 +243,8 @@ impl Hub {
         if seated.stored.free().next().is_none() {
             self.store.begin(&live.id).await?;
             seated.stored.stage = Stage::Playing;
+            self.settle(live, seated, None).await;
+            self.announce(live, seated);
             self.wake_bots(live);
         }
         live.told();
@@ -200,12 +267,6 @@ impl Hub {
                 seated.stored.chairs[seat.index()] = Some(sitter);
             }
         }
-        self.begin_if_full(live, &mut seated).await
-    }
-
-    /// Begins a table whose chairs are all taken from the start.
-    pub(crate) async fn opened(self: &Arc<Self>, live: &Arc<Live>) -> Result<(), Error> {
-        let mut seated = live.inner.lock().await;
         self.begin_if_full(live, &mut seated).await
     }
 
@@ -234,17 +295,33 @@ impl Hub {
     /// Runs in a task of its own: a browser that goes away must not leave memory behind the store.
     async fn carry_out(self: &Arc<Self>, live: &Arc<Live>, ply: usize, entry: Entry) -> Result<(), NotDone> {
         let (hub, live) = (self.clone(), live.clone());
-        let task = tokio::spawn(async move { hub.keep(&live, ply, entry).await });
+        let task = tokio::spawn(async move { hub.keep(&live, ply, entry, Hand::Person).await });
         task.await.map_err(|error| {
             tracing::error!(%error, "an action failed");
             NotDone::Failed(Error::Internal)
         })?
     }
 
-    async fn keep(self: &Arc<Self>, live: &Arc<Live>, ply: usize, entry: Entry) -> Result<(), NotDone> {
-        let mut seated = live.inner.lock().await;
-        if seated.stored.stage == Stage::Waiting {
+    async fn keep(
+        self: &Arc<Self>,
+        live: &Arc<Live>,
+        ply: usize,
+        entry: Entry,
+        hand: Hand,
+    ) -> Result<(), NotDone> {
+        let mut guard = live.inner.lock().await;
+        let seated = &mut *guard;
+        if seated.stored.stage == Stage::Waiting || seated.is_closed() {
             return Err(NotDone::NotOn);
+        }
+        if seated.evening.paused.is_some() {
+            return Err(NotDone::Paused);
+        }
+        if let Actor::Seat(seat) = entry.by
+            && seated.bot_on(seat).is_some() != (hand == Hand::Bot)
+        {
+            // The person was back before the bot had made up its mind, or has to come back first.
+            return Err(if hand == Hand::Bot { NotDone::Stale } else { NotDone::Away });
         }
         if ply != seated.table.entries() {
             return Err(NotDone::Stale);
@@ -267,8 +344,13 @@ impl Hub {
                 // Another process was quicker: catch up with the store.
                 for missed in self.store.entries(&live.id, ply).await? {
                     let caught_up = seated.table.as_match().carry_out(&missed);
+                    seated.turns.follow(seated.table.as_ref());
                     caught_up.map_err(|what| {
-                        tracing::error!(table = %live.id, what, "a table does not go with its store");
+                        tracing::error!(
+                            table = shortened(&live.id),
+                            what,
+                            "a table does not go with its store"
+                        );
                         NotDone::Failed(Error::Internal)
                     })?;
                 }
@@ -278,13 +360,25 @@ impl Hub {
             Err(other) => return Err(other.into()),
         }
         seated.table.as_match().carry_out(&entry).expect("it was checked under the same lock");
+        seated.turns.follow(seated.table.as_ref());
+        self.metrics.acted(hand.word());
+        seated.drop_curtains(entry.by);
         if let Status::Over(outcome) = seated.table.status() {
             let result = outcome.to_result();
             self.store.finish(&live.id, &result).await?;
             seated.stored.stage = Stage::Over;
             seated.stored.result = Some(result);
         }
-        drop(seated);
+        if hand == Hand::House {
+            seated.evening.spend_house();
+        }
+        let decided = match entry.by {
+            Actor::Seat(seat) if seated.table.undo_floor(entry.by) == seated.table.plies() => Some(seat),
+            _ => None,
+        };
+        self.settle(live, seated, decided).await;
+        self.announce(live, seated);
+        drop(guard);
         live.told();
         self.wake_bots(live);
         Ok(())
@@ -310,7 +404,7 @@ impl Hub {
     }
 
     async fn play_bots(self: &Arc<Self>, live: &Arc<Live>) {
-        let mut last = None;
+        let (mut last, mut memory) = (None, Memory::default());
         let mut closing = self.closing();
         loop {
             let (seat, level, ply, thought) = {
@@ -318,29 +412,46 @@ impl Hub {
                 let Some((seat, level)) = seated.next_bot() else { return };
                 (seat, level, seated.table.entries(), seated.table.thought(seat, level))
             };
+            if last != Some(seat) {
+                memory = Memory::default();
+            }
             let pause = if last == Some(seat) { self.bot_pause / 2 } else { self.bot_pause };
             last = Some(seat);
             tokio::select! {
                 () = tokio::time::sleep(pause) => {}
                 _ = closing.wait_for(|closed| *closed) => return,
             }
-            let Ok(_permit) = self.thinking.clone().acquire_owned().await else { return };
-            let chosen = tokio::task::spawn_blocking(move || {
-                thought(&mut Dice::new(Seed::from_bytes(random_bytes())))
-            })
-            .await;
-            let Ok(action) = chosen else {
-                tracing::error!(table = %live.id, %seat, %level, "a bot failed to choose");
+            let began = Instant::now();
+            let Some((action, kept)) = self.thinking.think(thought, std::mem::take(&mut memory)).await else {
+                tracing::error!(table = shortened(&live.id), %seat, %level, "a bot failed to choose");
                 return;
             };
-            match self.keep(live, ply, Entry { by: seat.into(), what: What::Play(action) }).await {
-                Ok(()) | Err(NotDone::Stale) => {}
+            self.metrics.thought(level.slug(), began.elapsed());
+            memory = kept;
+            let entry = Entry { by: seat.into(), what: What::Play(action) };
+            match self.keep(live, ply, entry, Hand::Bot).await {
+                Ok(()) | Err(NotDone::Stale | NotDone::Paused) => {}
                 Err(error) => {
-                    tracing::error!(table = %live.id, %seat, %level, ?error, "a bot's action was not carried out");
+                    tracing::error!(table = shortened(&live.id), %seat, %level, ?error, "a bot's action was not carried out");
                     return;
                 }
             }
         }
+    }
+
+    fn held_table(&self, id: &str) -> Option<Arc<Live>> {
+        self.tables.lock().unwrap_or_else(PoisonError::into_inner).get(id).cloned()
+    }
+
+    /// Work that takes long, on the threads on which bots think; `None` if it failed or the server stops.
+    pub(crate) async fn beside_the_pages<T: Send + 'static>(
+        &self,
+        work: impl FnOnce() -> T + Send + 'static,
+    ) -> Option<T> {
+        if *self.closed.borrow() {
+            return None;
+        }
+        self.thinking.work(work).await
     }
 
     /// How many tables are in memory.
@@ -350,15 +461,25 @@ impl Hub {
 }
 
 impl Seated {
-    /// The first seat that waits and belongs to a bot.
+    /// Whether the host of the house ended it before its end.
+    pub(crate) fn is_closed(&self) -> bool {
+        self.stored.stage == Stage::Over && self.stored.result.is_none()
+    }
+
+    /// The first seat that waits and that a bot plays.
     fn next_bot(&self) -> Option<(Seat, Level)> {
-        if self.stored.stage != Stage::Playing {
+        if self.stored.stage != Stage::Playing || self.evening.paused.is_some() {
             return None;
         }
-        self.table.status().waiting().iter().find_map(|seat| match self.stored.chairs.get(seat.index())? {
-            Some(Sitter::Bot { level, .. }) => Some((seat, level.parse().ok()?)),
-            _ => None,
-        })
+        self.table.status().waiting().iter().find_map(|seat| Some((seat, self.bot_on(seat)?)))
+    }
+
+    /// The bot that plays a seat: its own, or the one that plays for somebody who is away.
+    fn bot_on(&self, seat: Seat) -> Option<Level> {
+        match self.stored.chairs.get(seat.index())? {
+            Some(Sitter::Bot { level, .. }) => level.parse().ok(),
+            _ => self.evening.away(seat).map(|_| clocks::STAND_IN),
+        }
     }
 }
 
@@ -375,6 +496,12 @@ impl Live {
 
     fn told(&self) {
         self.changes.send_modify(|change| *change += 1);
+    }
+
+    /// Lets time pass: tests do not wait.
+    #[cfg(test)]
+    pub(crate) async fn pass(&self, milliseconds: i64) {
+        self.inner.lock().await.evening.pass(milliseconds);
     }
 
     /// Puts another table in its place: tests change what is hidden.

@@ -1,5 +1,7 @@
 //! A finished game, step by step, from anybody's eyes.
 
+use std::collections::BTreeMap;
+
 use axum::extract::{Path, Query, State};
 use axum::response::{IntoResponse, Response};
 use catalog::Onlooker;
@@ -11,9 +13,10 @@ use store::Stage;
 use crate::app::App;
 use crate::error::Error;
 use crate::extract::Visitor;
-use crate::hub::Seated;
-use crate::pages::document;
-use crate::pages::table::{Parts, elements, shell, viewer_of};
+use crate::hub::{Seated, Turns};
+use crate::pages::table::{Parts, elements, framed, looks, viewer_of};
+use crate::pages::text::in_words;
+use crate::pages::{document, names};
 
 #[derive(Deserialize)]
 pub(crate) struct Where {
@@ -55,9 +58,15 @@ fn page(app: &App, visitor: &Visitor, seated: &Seated, at: &Where) -> Result<Mar
     if viewer.seat().is_some_and(|seat| seat.index() >= seated.stored.chairs.len()) {
         return Err(Error::NotFound("error-not-found"));
     }
-    let names = seated.stored.names();
+    let names = names(&seated.stored, locale);
     let who = Onlooker { viewer, names: &names, locale, live: false };
-    let then = Seated { stored: seated.stored.clone(), table: seated.table.at(ply) };
+    let then = Seated {
+        stored: seated.stored.clone(),
+        table: seated.table.at(ply),
+        evening: seated.evening.clone(),
+        turns: Turns::default(),
+        lifted: BTreeMap::new(),
+    };
     let mut elements = elements(&who, &then);
     elements.insert("counter", controls(&who, seated, ply).into_string());
     elements.insert(
@@ -66,13 +75,14 @@ fn page(app: &App, visitor: &Visitor, seated: &Seated, at: &Where) -> Result<Mar
             .into_string(),
     );
     let heading = format!("{}: {}", locale.say("replay-title"), title.say(locale, "title"));
-    let parts = Parts { heading, version: String::new(), elements };
-    let body = html! {
-        (shell(visitor, title.as_ref(), &then, &parts))
-        div #toast .slate.toast role="status" hidden {}
-    };
-    let styles = ["table.css", &format!("{}.css", title.meta().slug)];
-    Ok(document(app, visitor, &parts.heading, "playing replay", &styles, &body))
+    let mut parts = Parts { heading, version: String::new(), elements };
+    if visitor.text {
+        in_words(&mut parts, &who, &then);
+    }
+    let body = framed(visitor, title.as_ref(), &then, &parts);
+    let (class, styles) = looks(visitor, title.as_ref());
+    let styles = styles.each_ref().map(String::as_str);
+    Ok(document(app, visitor, &parts.heading, &format!("{class} replay"), &styles, &body))
 }
 
 /// Steps, turns, and whose eyes.
@@ -110,6 +120,7 @@ fn controls(who: &Onlooker<'_>, seated: &Seated, ply: usize) -> Markup {
                 }
             }
         }
-        div.acts { a.btn.quiet href={ "/tables/" (seated.stored.id) "/record" } download { (locale.say("export")) } }
+        div.acts { a.btn.quiet href={ "/tables/" (seated.stored.id) "/review" } { (locale.say("review")) }
+            a.btn.quiet href={ "/tables/" (seated.stored.id) "/record" } download { (locale.say("export")) } }
     }
 }

@@ -11,15 +11,17 @@ use prose::Locale;
 use store::Stage;
 
 use crate::app::App;
+use crate::assets::address;
 use crate::error::Error;
 use crate::extract::Visitor;
 use crate::hub::Seated;
-use crate::pages::{bot_note, document, rules, seat_dish, sign, waiting};
+use crate::pages::{
+    bot_note, curtain, document, evening, help, names, rules, seat_dish, sign, text, waiting,
+};
 
 /// From where a visitor looks at a table.
 pub(crate) fn viewer_of(seated: &Seated, visitor: &Visitor) -> Viewer {
-    let seat = visitor.guest.as_ref().and_then(|guest| seated.stored.seat_of(&guest.id));
-    seat.map_or(Viewer::Public, Viewer::Seat)
+    visitor.guest.as_ref().map_or(Viewer::Public, |guest| seated.viewer_of(&guest.id))
 }
 
 /// `GET /tables/{id}`.
@@ -41,14 +43,39 @@ pub(crate) async fn get(State(app): State<App>, visitor: Visitor, Path(id): Path
 /// The whole page of a table that is played or over.
 fn page(app: &App, visitor: &Visitor, seated: &Seated, title: &dyn Title) -> Markup {
     let viewer = viewer_of(seated, visitor);
-    let parts = parts(visitor.locale, viewer, seated);
+    let parts = text::parts(visitor, viewer, seated);
     let body = html! {
-        (shell(visitor, title, seated, &parts))
-        div #toast .slate.toast role="status" hidden {}
-        noscript { (without_script(visitor.locale, viewer, seated)) }
+        (framed(visitor, title, seated, &parts))
+        script defer src=(address(app, "clock.js")) {}
+        @if !visitor.text {
+            noscript {
+                link rel="stylesheet" href=(address(app, "no-script-table.css"));
+                (without_script(visitor.locale, viewer, seated))
+            }
+        }
     };
-    let styles = ["table.css", &format!("{}.css", title.meta().slug)];
-    document(app, visitor, &parts.heading, "playing", &styles, &body)
+    let (class, styles) = looks(visitor, title);
+    document(app, visitor, &parts.heading, class, &styles.each_ref().map(String::as_str), &body)
+}
+
+/// The page's class and styles, as the visitor looks at tables.
+pub(crate) fn looks(visitor: &Visitor, title: &dyn Title) -> (&'static str, [String; 2]) {
+    let own = format!("{}.css", title.meta().slug);
+    if visitor.text {
+        ("book", ["text.css".to_owned(), own])
+    } else {
+        ("playing", ["table.css".to_owned(), own])
+    }
+}
+
+/// A table or a replay, as board or in words, with what every such page has.
+pub(crate) fn framed(visitor: &Visitor, title: &dyn Title, seated: &Seated, parts: &Parts) -> Markup {
+    html! {
+        (help::skips(visitor))
+        @if visitor.text { (text::shell(visitor, title, seated, parts)) } @else { (shell(visitor, title, seated, parts)) }
+        (help::card(visitor))
+        div #toast .slate.toast role="status" hidden {}
+    }
 }
 
 /// What changes on a table's page, by the id of the element it belongs to.
@@ -62,20 +89,33 @@ pub(crate) struct Parts {
 }
 
 /// Everything that changes, made for one viewer.
-pub(crate) fn parts(locale: Locale, viewer: Viewer, seated: &Seated) -> Parts {
-    let names = seated.stored.names();
-    let who = Onlooker { viewer, names: &names, locale, live: true };
+pub(crate) fn parts(visitor: &Visitor, viewer: Viewer, seated: &Seated) -> Parts {
+    let locale = visitor.locale;
+    let names = names(&seated.stored, locale);
+    // While everybody pauses, or a bot plays for the looker, there is nothing to press.
+    let live = viewer.seat().is_none_or(|seat| seated.may_act(seat));
+    let who = Onlooker { viewer, names: &names, locale, live };
     let mut elements = elements(&who, seated);
+    if let Some(seats) = elements.get_mut("seats") {
+        *seats += &evening::keeping(locale, viewer, seated).into_string();
+    }
     elements.insert("counter", counter(&who, seated).into_string());
     elements.insert("turn", turn_chip(&who, seated).into_string());
     let name = locale.say("name");
     let heading = match seated.table.status() {
-        Status::Waiting { seats, .. } if viewer.seat().is_some_and(|seat| seats.contains(seat)) => {
+        Status::Waiting { seats, .. } if live && viewer.seat().is_some_and(|seat| seats.contains(seat)) => {
             format!("{}: {name}", locale.say("your-move"))
         }
         _ => name,
     };
-    Parts { heading, version: seated.version(), elements }
+    let mut parts = Parts { heading, version: version(seated, viewer), elements };
+    curtain::hang(visitor, seated, &mut parts);
+    parts
+}
+
+/// Names what a page shows to a viewer.
+pub(crate) fn version(seated: &Seated, viewer: Viewer) -> String {
+    format!("{}.{viewer}", seated.version())
 }
 
 /// What a table and its replay show alike.
@@ -104,10 +144,11 @@ pub(crate) fn shell(visitor: &Visitor, title: &dyn Title, seated: &Seated, parts
     let sheet = title.sheet();
     let element = |id: &str| PreEscaped(parts.elements.get(id).cloned().unwrap_or_default());
     let id = &seated.stored.id;
-    let names = seated.stored.names();
+    let names = names(&seated.stored, locale);
     let host = seated.stored.host.as_deref().and_then(|host| seated.stored.seat_of(host));
     let host = host.and_then(|seat| names.get(seat.index()));
     let view_box = format!("{} {} {} {}", sheet.left, sheet.top, sheet.width, sheet.height);
+    let counting = evening::counting(locale, seated);
     let has_extra = parts.elements.get("extra").is_some_and(|html| !html.is_empty());
     html! {
         (title.symbols())
@@ -115,11 +156,13 @@ pub(crate) fn shell(visitor: &Visitor, title: &dyn Title, seated: &Seated, parts
             @if let Some(host) = host { small.where { (locale.fill("table-of", &[("name", host)])) } }
             span.spring {}
             span #turn { (element("turn")) }
+            (help::button(locale))
         }))
         main.table #table data-id=(id) data-version=(parts.version) data-ply=(seated.table.entries())
-            data-lost=(locale.say("connection-lost")) data-back=(locale.say("connection-back")) data-stale=(locale.say("stale")) {
+            data-lost=(locale.say("connection-lost")) data-back=(locale.say("connection-back")) data-stale=(locale.say("stale"))
+            data-now=[counting.now] data-units=[counting.units] {
             section.stage style={ "--w:" (sheet.width) ";--h:" (sheet.height) } aria-label=(locale.say("board")) {
-                div.pan { div.sheet {
+                div.pan tabindex="0" role="group" aria-label=(title.say(locale, "map")) { div.sheet {
                     svg.map viewBox=(view_box) role="group" aria-labelledby="map-title map-desc" {
                         title #map-title { (title.say(locale, "map")) }
                         desc #map-desc { (title.say(locale, "map-desc")) }
@@ -133,7 +176,7 @@ pub(crate) fn shell(visitor: &Visitor, title: &dyn Title, seated: &Seated, parts
                 div #whynot .slate.whynot role="status" hidden {}
             }
             section #panel .panel.floating.cartouche data-tab="board" { (element("panel")) }
-            section #counter .counter aria-label=(locale.say("counter")) { (element("counter")) }
+            section #counter .counter tabindex="-1" aria-label=(locale.say("counter")) { (element("counter")) }
             section #seats .panel data-tab="table" aria-label=(locale.say("around-the-table")) { (element("seats")) }
             section #mine .panel data-tab="mine" { (element("mine")) }
             div.tabs role="radiogroup" aria-label=(locale.say("panels")) {
@@ -144,8 +187,8 @@ pub(crate) fn shell(visitor: &Visitor, title: &dyn Title, seated: &Seated, parts
                 @if has_extra { label { input #tab-extra type="radio" name="tab" value="extra"; (title.say(locale, "tab-extra")) } }
                 label { input #tab-rules type="radio" name="tab" value="rules"; (locale.say("rules")) }
             }
-            section #log .panel.tabbed data-tab="log" aria-label=(locale.say("log")) aria-live="polite" { (element("log")) }
-            section #extra .panel.tabbed data-tab="extra" aria-label=(title.say(locale, "tab-extra")) { (element("extra")) }
+            section #log .panel.tabbed tabindex="0" data-tab="log" aria-label=(locale.say("log")) { (element("log")) }
+            section #extra .panel.tabbed tabindex="0" data-tab="extra" aria-label=(title.say(locale, "tab-extra")) { (element("extra")) }
             section #rules .panel.tabbed data-tab="rules" aria-label=(locale.say("rules")) { (rules::prose(title, locale)) }
         }
     }
@@ -155,9 +198,12 @@ fn turn_chip(who: &Onlooker<'_>, seated: &Seated) -> Markup {
     let locale = who.locale;
     html! {
         small.where { (locale.count("turn-n", &[("n", seated.table.turns() as i64 + i64::from(!seated.table.status().waiting().is_empty()))])) }
+        (evening::turn_clock(locale, who.viewer, seated))
         @match seated.table.status() {
+            _ if seated.is_closed() => span.chip { (locale.say("closed")) },
+            _ if seated.evening.paused.is_some() => span.chip { (locale.say("paused")) },
             Status::Over(_) => span.chip { (locale.say("game-over")) },
-            Status::Waiting { seats, .. } if who.viewer.seat().is_some_and(|seat| seats.contains(seat)) => span.chip.turn { (locale.say("your-move")) },
+            Status::Waiting { seats, .. } if who.viewer.seat().is_some_and(|seat| who.live && seats.contains(seat)) => span.chip.turn { (locale.say("your-move")) },
             Status::Waiting { seats, .. } => @for seat in seats.iter() {
                 span.chip { (locale.fill("somebodys-move", &[("name", who.names.get(seat.index()).map_or("", String::as_str))])) }
             },
@@ -165,10 +211,10 @@ fn turn_chip(who: &Onlooker<'_>, seated: &Seated) -> Markup {
     }
 }
 
-fn seats(who: &Onlooker<'_>, seated: &Seated, drawn: &[(Markup, Markup)], note: &str) -> Markup {
+pub(crate) fn seats(who: &Onlooker<'_>, seated: &Seated, drawn: &[(Markup, Markup)], note: &str) -> Markup {
     let locale = who.locale;
     let liveries = seated.table.seat_liveries();
-    let waiting = seated.table.status().waiting();
+    let waiting = if seated.is_closed() { game::Seats::default() } else { seated.table.status().waiting() };
     let outcome = seated.table.status().outcome().copied();
     html! {
         header { h2 { (locale.say("around-the-table")) } small.soft { (note) } }
@@ -180,6 +226,7 @@ fn seats(who: &Onlooker<'_>, seated: &Seated, drawn: &[(Markup, Markup)], note: 
                 span {
                     span.name { @if who.viewer.is(seat) { (locale.say("you")) } @else { (name) } }
                     @if let Some(note) = bot_note(seated.stored.chairs.get(seat.index()), locale) { " " small.soft { (note) } }
+                    (evening::on_the_mat(locale, seat, seated))
                     @if waiting.contains(seat) { " " span.chip.turn { (locale.say("to-play")) } }
                     @if won { " " span.chip.turn { (locale.say("won")) } }
                 }
@@ -190,13 +237,13 @@ fn seats(who: &Onlooker<'_>, seated: &Seated, drawn: &[(Markup, Markup)], note: 
     }
 }
 
-fn log(who: &Onlooker<'_>, seated: &Seated) -> Markup {
+pub(crate) fn log(who: &Onlooker<'_>, seated: &Seated) -> Markup {
     let lines = seated.table.log(who);
     html! {
         @if lines.is_empty() { p.soft { (who.locale.say("log-empty")) } }
         ol.log reversed {
             @for (idx, line) in lines.iter().enumerate().rev() {
-                li.last[idx + 1 == lines.len()] data-things=(line.things.join(" ")) {
+                li.last[idx + 1 == lines.len()] data-line=(idx) data-things=(line.things.join(" ")) {
                     span.ply { @if let Some(turn) = line.turn { (turn) } }
                     span { (line.html) }
                 }
@@ -205,7 +252,7 @@ fn log(who: &Onlooker<'_>, seated: &Seated) -> Markup {
     }
 }
 
-fn counter(who: &Onlooker<'_>, seated: &Seated) -> Markup {
+pub(crate) fn counter(who: &Onlooker<'_>, seated: &Seated) -> Markup {
     let locale = who.locale;
     let table = &seated.table;
     let counter = table.fragments(who).counter;
@@ -224,8 +271,18 @@ fn counter(who: &Onlooker<'_>, seated: &Seated) -> Markup {
             div.acts {
                 a.btn.quiet href="/" { (locale.say("back-to-lobby")) }
                 a.btn.quiet.wide-only href={ "/tables/" (id) "/record" } download { (locale.say("export")) }
+                a.btn.quiet href={ "/tables/" (id) "/review" } { (locale.say("review")) }
+                a.btn.quiet href={ "/tables/" (id) "/replay?ply=0" } { (locale.say("replay")) }
+                (evening::rematch(locale, who.viewer, seated))
+            }
+        } @else if seated.is_closed() {
+            p.doing { strong { (locale.say("closed")) } span { (locale.say("closed-long")) } }
+            div.acts {
+                a.btn.quiet href="/" { (locale.say("back-to-lobby")) }
                 a.btn.primary href={ "/tables/" (id) "/replay?ply=0" } { (locale.say("replay")) }
             }
+        } @else if let Some(interruption) = evening::interruption(locale, who.viewer, seated) {
+            (interruption)
         } @else {
             (counter.doing)
             (counter.choices)
@@ -247,14 +304,14 @@ fn winner_words(locale: Locale, winners: &[&str], mine: bool) -> String {
 
 /// A list of everything that can be done, for browsers without scripts.
 fn without_script(locale: Locale, viewer: Viewer, seated: &Seated) -> Markup {
-    let names = seated.stored.names();
+    let names = names(&seated.stored, locale);
     let who = Onlooker { viewer, names: &names, locale, live: true };
-    let legal = viewer.seat().map(|seat| seated.table.legal(seat.into())).unwrap_or_default();
-    let floor = viewer.seat().map_or(seated.table.plies(), |seat| seated.table.undo_floor(seat.into()));
+    let seat = viewer.seat().filter(|seat| seated.may_act(*seat));
+    let legal = seat.map(|seat| seated.table.legal(seat.into())).unwrap_or_default();
+    let floor = seat.map_or(seated.table.plies(), |seat| seated.table.undo_floor(seat.into()));
     let id = &seated.stored.id;
     let ply = seated.table.entries();
     html! {
-        style { (PreEscaped(".counter .choices, .counter .acts { display: none }")) }
         section.panel.plain {
             p { (locale.say("no-script")) }
             @if !legal.is_empty() {
