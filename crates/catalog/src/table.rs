@@ -10,6 +10,8 @@ use maud::{Markup, html};
 use prose::{Line, Locale};
 use serde_json::Value;
 
+use crate::advice::{Advising, Expecting, advising, expecting};
+
 /// Who looks, and in which language.
 pub struct Onlooker<'a> {
     /// From where.
@@ -116,6 +118,10 @@ pub trait Table: AnyMatch {
     fn why_not(&self, seat: Seat, action: &Value, who: &Onlooker<'_>) -> Result<Option<WhyNot>, String>;
     /// A bot's next action for `seat`, as a job.
     fn thought(&self, seat: Seat, level: Level) -> Thought;
+    /// What a chef would do on `seat`, as a job. For those who may see what the seat sees.
+    fn advice(&self, seat: Seat, budget: Budget, who: &Onlooker<'_>) -> Advising;
+    /// What each seat can expect, as far as `viewer` can know, as a job.
+    fn expecting(&self, viewer: Viewer) -> Expecting;
     /// The position as text: it shows everything.
     fn notation(&self) -> String;
     /// The same table after its first `plies` actions.
@@ -267,6 +273,14 @@ impl<G: Draw + Heuristic + game::Notation> Table for Match<G> {
             serde_json::to_value(action).expect("an action is plain data")
         };
         Thought { span: level.thinks(), work: Box::new(work) }
+    }
+
+    fn advice(&self, seat: Seat, budget: Budget, who: &Onlooker<'_>) -> Advising {
+        advising(self, seat, budget, who)
+    }
+
+    fn expecting(&self, viewer: Viewer) -> Expecting {
+        expecting(self, viewer)
     }
 
     fn notation(&self) -> String {

@@ -67,13 +67,17 @@ fn every_language_says_everything() {
 fn every_message_is_used() {
     let sources = sources();
     // Made from parts: `course-<title>`, `level-<level>`, `<prefix>-option-<key>`, `<prefix>-option-<key>-help`,
-    // `<prefix>-option-<key>-<value>`, `pp-phase-<stage>`.
+    // `<prefix>-option-<key>-<value>`, `<prefix>-term-<term>`, `pp-phase-<stage>`.
     // Said inside other messages: `pp-where`, `pp-houses`, `pp-shop-at`.
     // `rr-<kind>-<slug>`.
     let composed = [
         "course-",
         "level-",
         "pc-option-",
+        "pc-term-",
+        "dp-term-",
+        "pp-term-",
+        "rr-term-",
         "dp-option-",
         "pp-option-",
         "pp-phase-",
