@@ -67,7 +67,7 @@ fn every_language_says_everything() {
 fn every_message_is_used() {
     let sources = sources();
     // Made from parts: `course-<title>`, `level-<level>`, `<prefix>-option-<key>`, `<prefix>-option-<key>-help`,
-    // `<prefix>-option-<key>-<value>`, `pp-phase-<stage>`.
+    // `<prefix>-option-<key>-<value>`, `<prefix>-term-<term>`, `pp-phase-<stage>`.
     // Said inside other messages: `pp-where`, `pp-houses`, `pp-shop-at`.
     // `rr-<kind>-<slug>`. `<prefix>-act-<action>`.
     let composed = [
@@ -79,6 +79,10 @@ fn every_message_is_used() {
         "pp-act-",
         "rr-act-",
         "pc-option-",
+        "pc-term-",
+        "dp-term-",
+        "pp-term-",
+        "rr-term-",
         "dp-option-",
         "pp-option-",
         "pp-phase-",

@@ -54,6 +54,7 @@ pub fn router(app: App) -> Router {
         .route("/tables/{id}/undo", post(api::actions::undo))
         .route("/tables/{id}/why", post(api::actions::why))
         .route("/tables/{id}/replay", get(pages::replay::get))
+        .route("/tables/{id}/hint", get(pages::hint::get))
         .route("/tables/{id}/review", get(pages::review::get).post(pages::review::post))
         .route("/tables/{id}/record", get(api::records::get))
         .route("/me/notices", get(pages::notices::get))

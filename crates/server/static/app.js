@@ -261,6 +261,7 @@ function listen() {
     if (news.version.startsWith("Over") && !table.dataset.version.startsWith("Over")) show("mine");
     table.dataset.version = news.version;
     if (moved) hideWhy();
+    if (moved && hint) hint.hidden = true;
     document.dispatchEvent(new Event("table"));
     showTheAction();
   });
@@ -380,6 +381,35 @@ if (document.body.classList.contains("replay")) {
     step(link.href);
   });
 }
+
+// ---- A hint: what the chef says stands over the table until it is put away or the table moves on
+
+const hint = $("#hint[hidden]");
+async function askTheChef(link) {
+  link.setAttribute("aria-busy", "true");
+  try {
+    const answer = await fetch(link.href);
+    const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+    const said = page.getElementById("hint");
+    if (!said) return toast($("main p", page)?.textContent || "");
+    hint.replaceChildren(...said.childNodes);
+    hint.hidden = false;
+  } catch {
+    toast(table.dataset.lost);
+  } finally {
+    link.removeAttribute("aria-busy");
+  }
+}
+document.addEventListener("click", (event) => {
+  const link = event.target.closest("[data-hint]");
+  if (link && hint && !event.ctrlKey && !event.metaKey) {
+    event.preventDefault();
+    askTheChef(link);
+  } else if (hint && !event.target.closest("#hint")) hint.hidden = true;
+});
+document.addEventListener("keydown", (event) => {
+  if (hint && event.key === "Escape") hint.hidden = true;
+});
 
 // ---- Review: the page fills as the decisions are weighed
 

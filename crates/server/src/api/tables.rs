@@ -61,7 +61,7 @@ async fn open(app: &App, visitor: &Visitor, body: &Bytes) -> Result<(String, Opt
         result: None,
         chairs: std::iter::once(Some(Sitter::Guest(guest))).chain(chairs).collect(),
     };
-    app.hub.open(&new, pace).await?;
+    app.hub.open(&new, pace, form.contains_key("hints")).await?;
     Ok((id, cookie))
 }
 

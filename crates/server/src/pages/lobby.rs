@@ -164,6 +164,10 @@ fn open_form(title: &dyn Title, visitor: &Visitor, shown: bool) -> Markup {
                         input type="checkbox" name="listed" value="true";
                         span { (locale.say("public-table")) br; span.soft { (locale.say("public-table-help")) } }
                     }
+                    label.check {
+                        input type="checkbox" name="hints" value="true";
+                        span { (locale.say("hints-allowed")) br; span.soft { (locale.say("hints-allowed-help")) } }
+                    }
                 }
                 div.opts {
                     (pace_field(locale, usual_pace(title)))

@@ -120,7 +120,7 @@ fn controls(who: &Onlooker<'_>, seated: &Seated, ply: usize) -> Markup {
                 }
             }
         }
-        div.acts { a.btn.quiet href={ "/tables/" (seated.stored.id) "/review" } { (locale.say("review")) }
+        div.acts { a.btn.quiet href={ "/tables/" (seated.stored.id) "/review" } { (locale.say("review-title")) }
             a.btn.quiet href={ "/tables/" (seated.stored.id) "/record" } download { (locale.say("export")) } }
     }
 }

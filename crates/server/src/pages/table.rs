@@ -16,7 +16,7 @@ use crate::error::Error;
 use crate::extract::Visitor;
 use crate::hub::Seated;
 use crate::pages::{
-    bot_note, curtain, document, evening, help, names, rules, seat_dish, sign, text, waiting,
+    bot_note, curtain, document, evening, help, hint, names, rules, seat_dish, sign, text, waiting,
 };
 
 /// From where a visitor looks at a table.
@@ -74,6 +74,7 @@ pub(crate) fn framed(visitor: &Visitor, title: &dyn Title, seated: &Seated, part
         (help::skips(visitor))
         @if visitor.text { (text::shell(visitor, title, seated, parts)) } @else { (shell(visitor, title, seated, parts)) }
         (help::card(visitor))
+        div #hint .panel.hint role="status" hidden {}
         div #toast .slate.toast role="status" hidden {}
     }
 }
@@ -271,7 +272,7 @@ pub(crate) fn counter(who: &Onlooker<'_>, seated: &Seated) -> Markup {
             div.acts {
                 a.btn.quiet href="/" { (locale.say("back-to-lobby")) }
                 a.btn.quiet.wide-only href={ "/tables/" (id) "/record" } download { (locale.say("export")) }
-                a.btn.quiet href={ "/tables/" (id) "/review" } { (locale.say("review")) }
+                a.btn.quiet href={ "/tables/" (id) "/review" } { (locale.say("review-title")) }
                 a.btn.quiet href={ "/tables/" (id) "/replay?ply=0" } { (locale.say("replay")) }
                 (evening::rematch(locale, who.viewer, seated))
             }
@@ -288,6 +289,9 @@ pub(crate) fn counter(who: &Onlooker<'_>, seated: &Seated) -> Markup {
             (counter.choices)
             p.prompt { (table.prompt(who)) }
             div.acts {
+                @if who.live && who.viewer.seat().is_some_and(|seat| table.status().waits_for(seat)) && hint::allowed(seated) {
+                    a.btn.quiet href={ "/tables/" (id) "/hint" } data-hint title=(locale.say("hint-ask")) { (locale.say("hint")) }
+                }
                 @if back > 0 { button.btn.quiet type="button" data-undo=(table.plies() - 1) { (locale.say("undo")) } }
                 @if back > 1 { button.btn.quiet.wide-only type="button" data-undo=(floor) { (locale.say("start-over")) } }
                 (counter.finish)

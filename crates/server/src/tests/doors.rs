@@ -105,6 +105,7 @@ const DOORS: &[(&str, Scene, Sent, Through)] = &[
     ("GET /notices/{way}/{verb}/{code}", Scene::Host, Sent::Nothing, OPEN),
     ("POST /notices/{way}/{verb}/{code}", Scene::Host, Sent::Nothing, OPEN),
     ("GET /api/titles", Scene::Host, Sent::Nothing, OPEN),
+    ("GET /tables/{id}/hint", Scene::Host, Sent::Nothing, NOBODY),
     ("GET /tables/{id}/review", Scene::Host, Sent::Nothing, NOBODY),
     ("POST /tables/{id}/review", Scene::Host, Sent::Nothing, NOBODY),
     ("GET /tables/{id}/view", Scene::Host, Sent::Nothing, OPEN),

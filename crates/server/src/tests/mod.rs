@@ -4,6 +4,7 @@ mod client;
 mod curtain;
 mod doors;
 mod evening;
+mod hints;
 mod hosting;
 mod notices;
 mod pages;
