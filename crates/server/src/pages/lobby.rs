@@ -259,7 +259,7 @@ pub(crate) async fn row(app: &App, visitor: &Visitor, stored: NewMatch) -> Resul
     let state = match stored.stage {
         Stage::Waiting => locale.count("waits-for-players", &[("n", stored.free().count() as i64)]),
         Stage::Playing => locale.count("turn-n", &[("n", turns as i64 + 1)]),
-        Stage::Over if stored.result.is_none() => locale.say("closed"),
+        Stage::Over if stored.result.is_none() => locale.say("host-closed"),
         Stage::Over => locale.say("finished"),
     };
     let with = locale.fill("with-players", &[("names", &others.join(", "))]);

@@ -199,7 +199,7 @@ fn turn_chip(who: &Onlooker<'_>, seated: &Seated) -> Markup {
     let locale = who.locale;
     html! {
         small.where { (locale.count("turn-n", &[("n", seated.table.turns() as i64 + i64::from(!seated.table.status().waiting().is_empty()))])) }
-        (evening::turn_clock(locale, who.viewer, seated))
+        @if !seated.is_closed() { (evening::turn_clock(locale, who.viewer, seated)) }
         @match seated.table.status() {
             _ if seated.is_closed() => span.chip { (locale.say("closed")) },
             _ if seated.evening.paused.is_some() => span.chip { (locale.say("paused")) },
@@ -277,7 +277,8 @@ pub(crate) fn counter(who: &Onlooker<'_>, seated: &Seated) -> Markup {
                 (evening::rematch(locale, who.viewer, seated))
             }
         } @else if seated.is_closed() {
-            p.doing { strong { (locale.say("closed")) } span { (locale.say("closed-long")) } }
+            p.doing { strong { (locale.say("closed")) } }
+            p.prompt.wide { (locale.say("closed-long")) }
             div.acts {
                 a.btn.quiet href="/" { (locale.say("back-to-lobby")) }
                 a.btn.primary href={ "/tables/" (id) "/replay?ply=0" } { (locale.say("replay")) }
