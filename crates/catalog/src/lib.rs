@@ -13,7 +13,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 pub use crate::contest::{Contest, GameOver};
-pub use crate::table::{Fragments, LogLine, Onlooker, Table, Thought, WhyNot};
+pub use crate::table::{Choices, Fragments, LogLine, Onlooker, Table, Thought, WhyNot};
 pub use crate::title::{OpenError, Title};
 pub use boards::{Sheet, TOKENS};
 pub use bots::{Level, Standing, score_interval};

@@ -41,6 +41,14 @@ pub struct Fragments {
     pub score: Option<Markup>,
 }
 
+/// Actions of one kind that can be done now.
+pub struct Choices {
+    /// What they have in common.
+    pub heading: String,
+    /// Each with its name.
+    pub actions: Vec<(Value, String)>,
+}
+
 /// A line of the log.
 pub struct LogLine {
     /// The number of the turn that it closes.
@@ -74,6 +82,10 @@ pub type Thought = Box<dyn FnOnce(&mut Dice) -> Value + Send>;
 pub trait Table: AnyMatch {
     /// The parts of the page.
     fn fragments(&self, who: &Onlooker<'_>) -> Fragments;
+    /// The whole table in words.
+    fn text(&self, who: &Onlooker<'_>) -> Markup;
+    /// All that the onlooker can do now, in groups.
+    fn choices(&self, who: &Onlooker<'_>) -> Vec<Choices>;
     /// The printed board.
     fn ground(&self, locale: Locale) -> Markup;
     /// The ruling on what is reconstructed in this table's edition, if anything is.
@@ -139,6 +151,12 @@ fn scene<G: Draw, T>(table: &Match<G>, who: &Onlooker<'_>, draw: impl FnOnce(&Sc
     })
 }
 
+/// What kind of action it is: the name of its variant.
+fn kind_of(action: &Value) -> &str {
+    let named = action.as_object().and_then(|fields| fields.keys().next());
+    named.map_or_else(|| action.as_str().unwrap_or_default(), String::as_str)
+}
+
 fn parse<G: game::Game>(action: &Value) -> Result<G::Action, String> {
     serde_json::from_value(action.clone()).map_err(|error| error.to_string())
 }
@@ -158,6 +176,29 @@ impl<G: Draw + Greedy + game::Notation> Table for Match<G> {
                 tab: G::tab(scene),
                 score: G::score(scene),
             }
+        })
+    }
+
+    fn text(&self, who: &Onlooker<'_>) -> Markup {
+        scene(self, who, |scene| G::text(scene))
+    }
+
+    fn choices(&self, who: &Onlooker<'_>) -> Vec<Choices> {
+        scene(self, who, |scene| {
+            let mut groups: Vec<(String, Choices)> = Vec::new();
+            for action in scene.legal {
+                let value = serde_json::to_value(action).expect("an action is plain data");
+                let kind = kind_of(&value).to_owned();
+                let choice = (value, scene.label(*action));
+                match groups.iter_mut().find(|(other, _)| *other == kind) {
+                    Some((_, group)) => group.actions.push(choice),
+                    None => {
+                        let heading = scene.say(&format!("{}-act-{kind}", G::PREFIX));
+                        groups.push((kind, Choices { heading, actions: vec![choice] }));
+                    }
+                }
+            }
+            groups.into_iter().map(|(_, group)| group).collect()
         })
     }
 

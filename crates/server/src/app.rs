@@ -16,10 +16,10 @@ pub struct Config {
     pub bot_pause: Duration,
     /// How many unfinished tables one guest may host.
     pub most_hosted: u32,
-    /// Whether a proxy stands before us, whose `X-Forwarded-…` headers tell the truth.
-    pub behind_proxy: bool,
     /// Whether examples are on the menu beside the titles.
     pub examples: bool,
+    /// Whether a proxy stands before us, whose `X-Forwarded-…` headers tell the truth.
+    pub behind_proxy: bool,
 }
 
 impl Default for Config {

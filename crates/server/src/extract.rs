@@ -26,6 +26,8 @@ pub(crate) struct Visitor {
     pub(crate) device: Option<String>,
     /// The language they chose, or their browser's.
     pub(crate) locale: Locale,
+    /// Whether tables are shown in words.
+    pub(crate) text: bool,
     /// What was asked for.
     pub(crate) path: String,
     /// Where this site is for them: `https://example.org`. Only for links that they read themselves.
@@ -80,6 +82,7 @@ fn device_name(agent: &str) -> String {
 
 const TOKEN: &str = "atable";
 const LANGUAGE: &str = "lang";
+const LOOK: &str = "look";
 const YEAR: u32 = 60 * 60 * 24 * 365;
 
 fn cookie<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
@@ -131,7 +134,8 @@ where
         let way = Way::of(parts, app.config.behind_proxy);
         let host = host_of(&parts.headers, way.secure);
         let (guest, device) = caller.map(|caller| (caller.guest, caller.device)).unzip();
-        Ok(Visitor { guest, device, locale: chosen.unwrap_or(locale), path, host, way })
+        let text = cookie(&parts.headers, LOOK) == Some("text");
+        Ok(Visitor { guest, device, locale: chosen.unwrap_or(locale), text, path, host, way })
     }
 }
 
@@ -140,6 +144,12 @@ pub(crate) fn language_cookie(visitor: &Visitor, locale: Locale) -> HeaderValue 
     let secure = if visitor.way.secure { "; Secure" } else { "" };
     let text = format!("{LANGUAGE}={locale}; Path=/; Max-Age={YEAR}; SameSite=Lax; HttpOnly{secure}");
     HeaderValue::from_str(&text).expect("plain letters")
+}
+
+/// A cookie that says how tables are shown.
+pub(crate) fn look_cookie(text: bool) -> HeaderValue {
+    let cookie = if text { format!("{LOOK}=text; Max-Age={YEAR}") } else { format!("{LOOK}=; Max-Age=0") };
+    HeaderValue::from_str(&format!("{cookie}; Path=/; SameSite=Lax")).expect("plain letters")
 }
 
 /// A guest with a name; a new one comes with the cookie that remembers them.

@@ -17,7 +17,8 @@ use crate::app::App;
 use crate::extract::Visitor;
 use crate::hub::{Live, Seated};
 use crate::pages::evening::counting;
-use crate::pages::table::{parts, version, viewer_of};
+use crate::pages::table::{version, viewer_of};
+use crate::pages::text::parts;
 use crate::pages::waiting;
 
 /// What a stream has sent so far.

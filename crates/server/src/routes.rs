@@ -33,6 +33,9 @@ pub fn router(app: App) -> Router {
         // For people
         .route("/", get(pages::lobby::get))
         .route("/lang/{tag}", get(pages::language))
+        .route("/look/{how}", get(pages::text::look))
+        .route("/offline", get(pages::offline::page))
+        .route("/sw.js", get(pages::offline::worker))
         .route("/rules/{title}", get(pages::rules::get))
         .route("/guests", post(api::guests::post))
         .route("/tables", post(api::tables::post))

@@ -53,6 +53,7 @@ async fn page(app: &App, visitor: &Visitor) -> Result<Markup, Error> {
                 div.middle { h1.hush { (locale.say("name")) } (PreEscaped(WORDMARK)) span.caps { (locale.say("motto")) } }
                 div.right { (me::link(visitor)) (languages(visitor)) span.screw aria-hidden="true" {} }
             }
+            span #content tabindex="-1" {}
             main.house {
                 div.carte role="radiogroup" aria-label=(locale.say("menu")) style={ "--courses:" (titles.len()) } {
                     @for (idx, title) in titles.iter().enumerate() {
@@ -79,7 +80,7 @@ async fn page(app: &App, visitor: &Visitor) -> Result<Markup, Error> {
                     }
                 }
             }
-            p.tip { span { (locale.say("own-drawing")) } }
+            footer { p.tip { span { (locale.say("own-drawing")) } } }
         }
     };
     Ok(document(app, visitor, &locale.say("lobby-title"), "house", &["lobby.css"], &body))
@@ -159,13 +160,13 @@ fn open_form(title: &dyn Title, visitor: &Visitor, shown: bool) -> Markup {
                             }
                         }
                     }
-                }
-                div.opts {
-                    (pace_field(locale, usual_pace(title)))
-                    label.check {
+                    label.check.listed {
                         input type="checkbox" name="listed" value="true";
                         span { (locale.say("public-table")) br; span.soft { (locale.say("public-table-help")) } }
                     }
+                }
+                div.opts {
+                    (pace_field(locale, usual_pace(title)))
                     @for option in meta.options { (option_field(title, locale, option)) }
                     @if let Some(ruling) = title.reconstructed() {
                         span { a.badge-reconstructed href={ "/rules/" (meta.slug) "#" (anchor(ruling)) } title=(title.say(locale, "reconstructed-long")) { (title.say(locale, "reconstructed")) } }

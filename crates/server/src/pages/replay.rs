@@ -14,7 +14,8 @@ use crate::app::App;
 use crate::error::Error;
 use crate::extract::Visitor;
 use crate::hub::Seated;
-use crate::pages::table::{Parts, elements, shell, viewer_of};
+use crate::pages::table::{Parts, elements, framed, looks, viewer_of};
+use crate::pages::text::in_words;
 use crate::pages::{document, names};
 
 #[derive(Deserialize)]
@@ -73,13 +74,14 @@ fn page(app: &App, visitor: &Visitor, seated: &Seated, at: &Where) -> Result<Mar
             .into_string(),
     );
     let heading = format!("{}: {}", locale.say("replay-title"), title.say(locale, "title"));
-    let parts = Parts { heading, version: String::new(), elements };
-    let body = html! {
-        (shell(visitor, title.as_ref(), &then, &parts))
-        div #toast .slate.toast role="status" hidden {}
-    };
-    let styles = ["table.css", &format!("{}.css", title.meta().slug)];
-    Ok(document(app, visitor, &parts.heading, "playing replay", &styles, &body))
+    let mut parts = Parts { heading, version: String::new(), elements };
+    if visitor.text {
+        in_words(&mut parts, &who, &then);
+    }
+    let body = framed(visitor, title.as_ref(), &then, &parts);
+    let (class, styles) = looks(visitor, title.as_ref());
+    let styles = styles.each_ref().map(String::as_str);
+    Ok(document(app, visitor, &parts.heading, &format!("{class} replay"), &styles, &body))
 }
 
 /// Steps, turns, and whose eyes.

@@ -15,7 +15,9 @@ use crate::assets::address;
 use crate::error::Error;
 use crate::extract::Visitor;
 use crate::hub::Seated;
-use crate::pages::{bot_note, curtain, document, evening, names, rules, seat_dish, sign, waiting};
+use crate::pages::{
+    bot_note, curtain, document, evening, help, names, rules, seat_dish, sign, text, waiting,
+};
 
 /// From where a visitor looks at a table.
 pub(crate) fn viewer_of(seated: &Seated, visitor: &Visitor) -> Viewer {
@@ -41,15 +43,34 @@ pub(crate) async fn get(State(app): State<App>, visitor: Visitor, Path(id): Path
 /// The whole page of a table that is played or over.
 fn page(app: &App, visitor: &Visitor, seated: &Seated, title: &dyn Title) -> Markup {
     let viewer = viewer_of(seated, visitor);
-    let parts = parts(visitor, viewer, seated);
+    let parts = text::parts(visitor, viewer, seated);
     let body = html! {
-        (shell(visitor, title, seated, &parts))
-        div #toast .slate.toast role="status" hidden {}
+        (framed(visitor, title, seated, &parts))
         script defer src=(address(app, "clock.js")) {}
-        noscript { (without_script(visitor.locale, viewer, seated)) }
+        @if !visitor.text { noscript { (without_script(visitor.locale, viewer, seated)) } }
     };
-    let styles = ["table.css", &format!("{}.css", title.meta().slug)];
-    document(app, visitor, &parts.heading, "playing", &styles, &body)
+    let (class, styles) = looks(visitor, title);
+    document(app, visitor, &parts.heading, class, &styles.each_ref().map(String::as_str), &body)
+}
+
+/// The page's class and styles, as the visitor looks at tables.
+pub(crate) fn looks(visitor: &Visitor, title: &dyn Title) -> (&'static str, [String; 2]) {
+    let own = format!("{}.css", title.meta().slug);
+    if visitor.text {
+        ("book", ["text.css".to_owned(), own])
+    } else {
+        ("playing", ["table.css".to_owned(), own])
+    }
+}
+
+/// A table or a replay, as board or in words, with what every such page has.
+pub(crate) fn framed(visitor: &Visitor, title: &dyn Title, seated: &Seated, parts: &Parts) -> Markup {
+    html! {
+        (help::skips(visitor))
+        @if visitor.text { (text::shell(visitor, title, seated, parts)) } @else { (shell(visitor, title, seated, parts)) }
+        (help::card(visitor))
+        div #toast .slate.toast role="status" hidden {}
+    }
 }
 
 /// What changes on a table's page, by the id of the element it belongs to.
@@ -130,12 +151,13 @@ pub(crate) fn shell(visitor: &Visitor, title: &dyn Title, seated: &Seated, parts
             @if let Some(host) = host { small.where { (locale.fill("table-of", &[("name", host)])) } }
             span.spring {}
             span #turn { (element("turn")) }
+            (help::button(locale))
         }))
         main.table #table data-id=(id) data-version=(parts.version) data-ply=(seated.table.entries())
             data-lost=(locale.say("connection-lost")) data-back=(locale.say("connection-back")) data-stale=(locale.say("stale"))
             data-now=[counting.now] data-units=[counting.units] {
             section.stage style={ "--w:" (sheet.width) ";--h:" (sheet.height) } aria-label=(locale.say("board")) {
-                div.pan { div.sheet {
+                div.pan tabindex="0" role="group" aria-label=(title.say(locale, "map")) { div.sheet {
                     svg.map viewBox=(view_box) role="group" aria-labelledby="map-title map-desc" {
                         title #map-title { (title.say(locale, "map")) }
                         desc #map-desc { (title.say(locale, "map-desc")) }
@@ -149,7 +171,7 @@ pub(crate) fn shell(visitor: &Visitor, title: &dyn Title, seated: &Seated, parts
                 div #whynot .slate.whynot role="status" hidden {}
             }
             section #panel .panel.floating.cartouche data-tab="board" { (element("panel")) }
-            section #counter .counter aria-label=(locale.say("counter")) { (element("counter")) }
+            section #counter .counter tabindex="-1" aria-label=(locale.say("counter")) { (element("counter")) }
             section #seats .panel data-tab="table" aria-label=(locale.say("around-the-table")) { (element("seats")) }
             section #mine .panel data-tab="mine" { (element("mine")) }
             div.tabs role="radiogroup" aria-label=(locale.say("panels")) {
@@ -160,8 +182,8 @@ pub(crate) fn shell(visitor: &Visitor, title: &dyn Title, seated: &Seated, parts
                 @if has_extra { label { input #tab-extra type="radio" name="tab" value="extra"; (title.say(locale, "tab-extra")) } }
                 label { input #tab-rules type="radio" name="tab" value="rules"; (locale.say("rules")) }
             }
-            section #log .panel.tabbed data-tab="log" aria-label=(locale.say("log")) aria-live="polite" { (element("log")) }
-            section #extra .panel.tabbed data-tab="extra" aria-label=(title.say(locale, "tab-extra")) { (element("extra")) }
+            section #log .panel.tabbed tabindex="0" data-tab="log" aria-label=(locale.say("log")) { (element("log")) }
+            section #extra .panel.tabbed tabindex="0" data-tab="extra" aria-label=(title.say(locale, "tab-extra")) { (element("extra")) }
             section #rules .panel.tabbed data-tab="rules" aria-label=(locale.say("rules")) { (rules::prose(title, locale)) }
         }
     }
@@ -183,7 +205,7 @@ fn turn_chip(who: &Onlooker<'_>, seated: &Seated) -> Markup {
     }
 }
 
-fn seats(who: &Onlooker<'_>, seated: &Seated, drawn: &[(Markup, Markup)], note: &str) -> Markup {
+pub(crate) fn seats(who: &Onlooker<'_>, seated: &Seated, drawn: &[(Markup, Markup)], note: &str) -> Markup {
     let locale = who.locale;
     let liveries = seated.table.seat_liveries();
     let waiting = seated.table.status().waiting();
@@ -209,13 +231,13 @@ fn seats(who: &Onlooker<'_>, seated: &Seated, drawn: &[(Markup, Markup)], note: 
     }
 }
 
-fn log(who: &Onlooker<'_>, seated: &Seated) -> Markup {
+pub(crate) fn log(who: &Onlooker<'_>, seated: &Seated) -> Markup {
     let lines = seated.table.log(who);
     html! {
         @if lines.is_empty() { p.soft { (who.locale.say("log-empty")) } }
         ol.log reversed {
             @for (idx, line) in lines.iter().enumerate().rev() {
-                li.last[idx + 1 == lines.len()] data-things=(line.things.join(" ")) {
+                li.last[idx + 1 == lines.len()] data-line=(idx) data-things=(line.things.join(" ")) {
                     span.ply { @if let Some(turn) = line.turn { (turn) } }
                     span { (line.html) }
                 }
@@ -224,7 +246,7 @@ fn log(who: &Onlooker<'_>, seated: &Seated) -> Markup {
     }
 }
 
-fn counter(who: &Onlooker<'_>, seated: &Seated) -> Markup {
+pub(crate) fn counter(who: &Onlooker<'_>, seated: &Seated) -> Markup {
     let locale = who.locale;
     let table = &seated.table;
     let counter = table.fragments(who).counter;

@@ -22,15 +22,12 @@ pub(crate) struct House {
     pub(crate) app: App,
     pub(crate) router: Router,
     folder: PathBuf,
+    config: Config,
 }
 
 impl House {
     pub(crate) async fn new() -> House {
-        House::with(House::config()).await
-    }
-
-    fn config() -> Config {
-        Config { bot_pause: Duration::ZERO, examples: true, ..Config::default() }
+        House::with(Config { bot_pause: Duration::ZERO, examples: true, ..Config::default() }).await
     }
 
     pub(crate) async fn with(config: Config) -> House {
@@ -38,8 +35,8 @@ impl House {
         let name = format!("atable-server-{}-{}", std::process::id(), NEXT.fetch_add(1, Ordering::Relaxed));
         let folder = std::env::temp_dir().join(name);
         std::fs::create_dir_all(&folder).unwrap();
-        let app = House::app(&folder, config).await;
-        House { router: router(app.clone()), app, folder }
+        let app = House::app(&folder, config.clone()).await;
+        House { router: router(app.clone()), app, folder, config }
     }
 
     async fn app(folder: &Path, config: Config) -> App {
@@ -49,7 +46,7 @@ impl House {
 
     /// Another start of the same house, with what it has kept.
     pub(crate) async fn again(&self) -> App {
-        House::app(&self.folder, House::config()).await
+        House::app(&self.folder, self.config.clone()).await
     }
 
     pub(crate) fn client(&self) -> Client {
@@ -146,6 +143,16 @@ impl Client {
         }
         let body = body.collect().await.unwrap().to_bytes().to_vec();
         Answer { status: parts.status, headers: parts.headers, body }
+    }
+
+    /// The same person, who has tables shown in words.
+    pub(crate) fn reading(&self) -> Client {
+        let cookie = if self.cookie.is_empty() {
+            "look=text".to_owned()
+        } else {
+            format!("{}; look=text", self.cookie)
+        };
+        Client { cookie, ..self.clone() }
     }
 
     pub(crate) async fn get(&mut self, path: &str) -> Answer {

@@ -6,5 +6,6 @@ mod evening;
 mod pages;
 mod people;
 mod secrets;
+mod text;
 
 use crate::{App, Config, router};
