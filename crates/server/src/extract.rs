@@ -6,7 +6,7 @@ use axum::body::Bytes;
 use axum::extract::{ConnectInfo, FromRef, FromRequestParts, Query, Request};
 use axum::http::header::{ACCEPT_LANGUAGE, CONTENT_TYPE, COOKIE, HOST, ORIGIN, USER_AGENT};
 use axum::http::request::Parts;
-use axum::http::{HeaderMap, HeaderValue, Method};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, Method};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use prose::Locale;
@@ -85,7 +85,7 @@ const LANGUAGE: &str = "lang";
 const LOOK: &str = "look";
 const YEAR: u32 = 60 * 60 * 24 * 365;
 
-fn cookie<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
+pub(crate) fn cookie<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
     let cookies = headers.get_all(COOKIE).into_iter().filter_map(|value| value.to_str().ok());
     cookies
         .flat_map(|line| line.split(';'))
@@ -170,6 +170,7 @@ pub(crate) async fn named(
         }
         (None, None) => Err(Error::Impossible("error-name", String::new())),
         (None, Some(name)) => {
+            app.limits.take_name(visitor)?;
             let guest = Guest { id: random_text(12), name };
             let token = secret();
             app.store.add_guest(&guest, &hash(&token)).await?;
@@ -236,9 +237,11 @@ pub(crate) fn is_form(headers: &HeaderMap) -> bool {
 pub(crate) async fn same_site(request: Request, next: Next) -> Response {
     let headers = request.headers();
     let safe = matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
-    let text = |name| headers.get(name).and_then(|value: &HeaderValue| value.to_str().ok());
-    let foreign = match (text(ORIGIN), text(HOST)) {
-        (Some(origin), Some(host)) => origin.split_once("://").is_none_or(|(_, own)| own != host),
+    let text = |name: HeaderName| headers.get(name).and_then(|value: &HeaderValue| value.to_str().ok());
+    // Browsers that do not say where a post comes from say at least whether it is from here; programs say neither.
+    let foreign = match (text(ORIGIN), text(HOST), text(HeaderName::from_static("sec-fetch-site"))) {
+        (Some(origin), Some(host), _) => origin.split_once("://").is_none_or(|(_, own)| own != host),
+        (_, _, Some(from)) => !matches!(from, "same-origin" | "none"),
         _ => false,
     };
     if !safe && foreign {

@@ -4,6 +4,8 @@ pub(crate) mod actions;
 pub(crate) mod beside;
 pub(crate) mod evening;
 pub(crate) mod guests;
+pub(crate) mod host;
+pub(crate) mod notices;
 pub(crate) mod people;
 pub(crate) mod records;
 pub(crate) mod tables;
@@ -13,7 +15,7 @@ use axum::extract::State;
 use axum::http::HeaderValue;
 use axum::http::header::SET_COOKIE;
 use axum::response::{IntoResponse, Redirect, Response};
-use serde_json::{Value, json};
+use serde_json::Value;
 
 use crate::app::App;
 
@@ -31,13 +33,8 @@ pub(crate) async fn titles(State(app): State<App>) -> Json<Value> {
     Json(titles.into())
 }
 
-/// `GET /health`.
-pub(crate) async fn health(State(app): State<App>) -> Json<Value> {
-    Json(json!({ "status": "ok", "tables": app.hub.held() }))
-}
-
 /// Goes to a page, with a cookie for somebody new.
-fn go(to: &str, cookie: Option<HeaderValue>) -> Response {
+pub(crate) fn go(to: &str, cookie: Option<HeaderValue>) -> Response {
     let mut response = Redirect::to(to).into_response();
     if let Some(cookie) = cookie {
         response.headers_mut().insert(SET_COOKIE, cookie);

@@ -93,7 +93,7 @@ impl Hub {
             let mut seated = live.inner.lock().await;
             for seat in seated.stored.seats_of(guest).iter() {
                 let on = seated.stored.stage == Stage::Playing;
-                let chair = on.then(|| bot(Level::Greedy, seat.index()));
+                let chair = on.then(|| bot(Level::DemiChef, seat.index()));
                 self.store.reseat(&live.id, seat, &chair).await?;
                 seated.stored.chairs[seat.index()] = chair;
             }
@@ -110,6 +110,9 @@ impl Hub {
                     self.tables.lock().unwrap_or_else(PoisonError::into_inner).remove(&live.id);
                 }
                 seated.stored.host = next;
+            }
+            if seated.stored.stage == Stage::Playing {
+                self.settle(&live, &mut seated, None).await;
             }
             drop(seated);
             live.told();

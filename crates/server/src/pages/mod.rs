@@ -4,12 +4,15 @@ pub(crate) mod curtain;
 pub(crate) mod evening;
 pub(crate) mod games;
 pub(crate) mod help;
+pub(crate) mod host;
 pub(crate) mod lobby;
 pub(crate) mod me;
+pub(crate) mod notices;
 pub(crate) mod offline;
 pub(crate) mod qr;
 pub(crate) mod ratings;
 pub(crate) mod replay;
+pub(crate) mod review;
 pub(crate) mod rules;
 pub(crate) mod table;
 pub(crate) mod text;
@@ -137,12 +140,21 @@ pub(crate) fn dishes(chairs: &[Chair], liveries: bool, locale: Locale) -> Markup
     }
 }
 
-/// What stands behind a bot's name: "bot, greedy".
+/// A stored level in words: what was stored may be an older name of it.
+pub(crate) fn level_words(level: &str, locale: Locale) -> String {
+    let slug = level.parse::<catalog::Level>().map_or(level, |known| known.slug());
+    locale.say(&format!("level-{slug}"))
+}
+
+/// The same for a chair: "bot, demi-chef".
+pub(crate) fn bot_level(level: &str, locale: Locale) -> String {
+    locale.fill("bot-level", &[("level", &level_words(level, locale))])
+}
+
+/// What stands behind a bot's name: "bot, demi-chef".
 pub(crate) fn bot_note(chair: Option<&Chair>, locale: Locale) -> Option<String> {
     match chair {
-        Some(Some(Sitter::Bot { level, .. })) => {
-            Some(locale.fill("bot-level", &[("level", &locale.say(&format!("level-{level}")))]))
-        }
+        Some(Some(Sitter::Bot { level, .. })) => Some(bot_level(level, locale)),
         _ => None,
     }
 }
@@ -193,10 +205,14 @@ pub(crate) async fn language(
     let Ok(locale) = tag.parse::<Locale>() else {
         return Error::NotFound("error-not-found").page(visitor.locale);
     };
-    if let Some(guest) = &visitor.guest
-        && let Err(error) = app.store.set_language(&guest.id, locale.tag()).await
-    {
-        return Error::from(error).page(visitor.locale);
+    if let Some(guest) = &visitor.guest {
+        let kept = async {
+            app.store.set_language(&guest.id, locale.tag()).await?;
+            app.store.speak_to(&guest.id, locale.tag()).await
+        };
+        if let Err(error) = kept.await {
+            return Error::from(error).page(visitor.locale);
+        }
     }
     (StatusCode::SEE_OTHER, [(SET_COOKIE, language_cookie(&visitor, locale)), (LOCATION, local(to))])
         .into_response()

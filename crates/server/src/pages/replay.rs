@@ -13,7 +13,7 @@ use store::Stage;
 use crate::app::App;
 use crate::error::Error;
 use crate::extract::Visitor;
-use crate::hub::Seated;
+use crate::hub::{Seated, Turns};
 use crate::pages::table::{Parts, elements, framed, looks, viewer_of};
 use crate::pages::text::in_words;
 use crate::pages::{document, names};
@@ -64,6 +64,7 @@ fn page(app: &App, visitor: &Visitor, seated: &Seated, at: &Where) -> Result<Mar
         stored: seated.stored.clone(),
         table: seated.table.at(ply),
         evening: seated.evening.clone(),
+        turns: Turns::default(),
         lifted: BTreeMap::new(),
     };
     let mut elements = elements(&who, &then);
@@ -119,6 +120,7 @@ fn controls(who: &Onlooker<'_>, seated: &Seated, ply: usize) -> Markup {
                 }
             }
         }
-        div.acts { a.btn.quiet href={ "/tables/" (seated.stored.id) "/record" } download { (locale.say("export")) } }
+        div.acts { a.btn.quiet href={ "/tables/" (seated.stored.id) "/review" } { (locale.say("review")) }
+            a.btn.quiet href={ "/tables/" (seated.stored.id) "/record" } download { (locale.say("export")) } }
     }
 }

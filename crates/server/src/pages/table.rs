@@ -47,7 +47,12 @@ fn page(app: &App, visitor: &Visitor, seated: &Seated, title: &dyn Title) -> Mar
     let body = html! {
         (framed(visitor, title, seated, &parts))
         script defer src=(address(app, "clock.js")) {}
-        @if !visitor.text { noscript { (without_script(visitor.locale, viewer, seated)) } }
+        @if !visitor.text {
+            noscript {
+                link rel="stylesheet" href=(address(app, "no-script-table.css"));
+                (without_script(visitor.locale, viewer, seated))
+            }
+        }
     };
     let (class, styles) = looks(visitor, title);
     document(app, visitor, &parts.heading, class, &styles.each_ref().map(String::as_str), &body)
@@ -195,6 +200,7 @@ fn turn_chip(who: &Onlooker<'_>, seated: &Seated) -> Markup {
         small.where { (locale.count("turn-n", &[("n", seated.table.turns() as i64 + i64::from(!seated.table.status().waiting().is_empty()))])) }
         (evening::turn_clock(locale, who.viewer, seated))
         @match seated.table.status() {
+            _ if seated.is_closed() => span.chip { (locale.say("closed")) },
             _ if seated.evening.paused.is_some() => span.chip { (locale.say("paused")) },
             Status::Over(_) => span.chip { (locale.say("game-over")) },
             Status::Waiting { seats, .. } if who.viewer.seat().is_some_and(|seat| who.live && seats.contains(seat)) => span.chip.turn { (locale.say("your-move")) },
@@ -208,7 +214,7 @@ fn turn_chip(who: &Onlooker<'_>, seated: &Seated) -> Markup {
 pub(crate) fn seats(who: &Onlooker<'_>, seated: &Seated, drawn: &[(Markup, Markup)], note: &str) -> Markup {
     let locale = who.locale;
     let liveries = seated.table.seat_liveries();
-    let waiting = seated.table.status().waiting();
+    let waiting = if seated.is_closed() { game::Seats::default() } else { seated.table.status().waiting() };
     let outcome = seated.table.status().outcome().copied();
     html! {
         header { h2 { (locale.say("around-the-table")) } small.soft { (note) } }
@@ -265,8 +271,15 @@ pub(crate) fn counter(who: &Onlooker<'_>, seated: &Seated) -> Markup {
             div.acts {
                 a.btn.quiet href="/" { (locale.say("back-to-lobby")) }
                 a.btn.quiet.wide-only href={ "/tables/" (id) "/record" } download { (locale.say("export")) }
+                a.btn.quiet href={ "/tables/" (id) "/review" } { (locale.say("review")) }
                 a.btn.quiet href={ "/tables/" (id) "/replay?ply=0" } { (locale.say("replay")) }
                 (evening::rematch(locale, who.viewer, seated))
+            }
+        } @else if seated.is_closed() {
+            p.doing { strong { (locale.say("closed")) } span { (locale.say("closed-long")) } }
+            div.acts {
+                a.btn.quiet href="/" { (locale.say("back-to-lobby")) }
+                a.btn.primary href={ "/tables/" (id) "/replay?ply=0" } { (locale.say("replay")) }
             }
         } @else if let Some(interruption) = evening::interruption(locale, who.viewer, seated) {
             (interruption)
@@ -299,7 +312,6 @@ fn without_script(locale: Locale, viewer: Viewer, seated: &Seated) -> Markup {
     let id = &seated.stored.id;
     let ply = seated.table.entries();
     html! {
-        style { (PreEscaped(".counter .choices, .counter .acts { display: none }")) }
         section.panel.plain {
             p { (locale.say("no-script")) }
             @if !legal.is_empty() {

@@ -44,6 +44,12 @@ impl House {
         App::new(config, Catalog::embedded(), store)
     }
 
+    /// The program is stopped, and started again with the same database.
+    pub(crate) async fn restart(&mut self) {
+        self.app = self.again().await;
+        self.router = router(self.app.clone());
+    }
+
     /// Another start of the same house, with what it has kept.
     pub(crate) async fn again(&self) -> App {
         House::app(&self.folder, self.config.clone()).await

@@ -2,9 +2,13 @@
 
 mod client;
 mod curtain;
+mod doors;
 mod evening;
+mod hosting;
+mod notices;
 mod pages;
 mod people;
+mod receivers;
 mod secrets;
 mod text;
 
