@@ -78,6 +78,7 @@ impl Contest {
                 .collect(),
             seed: seed.into(),
             actions,
+            chances: Vec::new(),
             result: finished.outcome.as_ref().map(Outcome::to_result),
         });
         GameOver { seed, plies: finished.plies, outcome: finished.outcome, bots: seating, record }

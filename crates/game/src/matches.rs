@@ -4,6 +4,7 @@ use crate::dice::{Dice, Seed};
 use crate::edition::Edition;
 use crate::game::{Game, Refusal};
 use crate::log::Log;
+use crate::record::Chance;
 use crate::seat::{Actor, Viewer};
 use crate::status::Status;
 
@@ -28,6 +29,8 @@ pub struct Match<G: Game> {
     state: G,
     dice: Dice,
     steps: Vec<Step<G>>,
+    /// Where chance went on from another seed.
+    chances: Vec<Chance>,
     /// Entries of the history so far: plays and undos alike.
     entries: usize,
 }
@@ -42,6 +45,7 @@ impl<G: Game> Clone for Match<G> {
             state: self.state.clone(),
             dice: self.dice.clone(),
             steps: self.steps.clone(),
+            chances: self.chances.clone(),
             entries: self.entries,
         }
     }
@@ -65,7 +69,7 @@ impl<G: Game> Match<G> {
         G::check_options(seats, &options)?;
         let mut dice = Dice::new(seed);
         let state = G::setup(edition, seats, &options, &mut dice);
-        Ok(Match { edition, options, seed, state, dice, steps: Vec::new(), entries: 0 })
+        Ok(Match { edition, options, seed, state, dice, steps: Vec::new(), chances: Vec::new(), entries: 0 })
     }
 
     /// The components.
@@ -139,6 +143,45 @@ impl<G: Game> Match<G> {
         Ok(())
     }
 
+    /// Takes back all but `keep` actions, as far as one likes: whoever calls this has everybody's consent.
+    ///
+    /// # Errors
+    /// If there is nothing to take back, or the game is over and all is shown.
+    pub fn undo_agreed(&mut self, keep: usize, chance: Option<Seed>) -> Result<(), UndoError> {
+        if keep >= self.steps.len() || self.status().outcome().is_some() {
+            return Err(UndoError::Nothing);
+        }
+        self.rewind(keep);
+        if let Some(seed) = chance {
+            self.go_on_from(seed);
+        }
+        self.entries += 1;
+        Ok(())
+    }
+
+    /// Whether chance decided or showed anything in the steps after the first `keep`.
+    pub fn learnt_since(&self, keep: usize) -> bool {
+        self.steps.get(keep).is_some_and(|step| step.learnt != self.dice.learnt())
+    }
+
+    /// Lets chance go on from another seed.
+    pub fn reseed(&mut self, seed: Seed) {
+        self.go_on_from(seed);
+        self.entries += 1;
+    }
+
+    fn go_on_from(&mut self, seed: Seed) {
+        let after = self.steps.len();
+        self.chances.retain(|chance| chance.after < after);
+        self.chances.push(Chance { after, seed });
+        self.dice = self.dice.anew(seed);
+    }
+
+    /// Where chance went on from another seed. Not for anybody's eyes before the game is over.
+    pub fn chances(&self) -> &[Chance] {
+        &self.chances
+    }
+
     /// The same match after its first `plies` actions.
     #[must_use]
     pub fn at(&self, plies: usize) -> Match<G> {
@@ -151,8 +194,15 @@ impl<G: Game> Match<G> {
         self.dice = Dice::new(self.seed);
         self.state = G::setup(self.edition, self.state.seats(), &self.options, &mut self.dice);
         self.steps.truncate(keep);
-        for step in &self.steps {
-            self.state.apply(step.by, step.action, &mut self.dice, &mut Log::off());
+        self.chances.retain(|chance| chance.after <= keep);
+        let mut chances = self.chances.iter().peekable();
+        for done in 0..=self.steps.len() {
+            if let Some(chance) = chances.next_if(|chance| chance.after == done) {
+                self.dice = self.dice.anew(chance.seed);
+            }
+            if let Some(step) = self.steps.get(done) {
+                self.state.apply(step.by, step.action, &mut self.dice, &mut Log::off());
+            }
         }
     }
 

@@ -37,6 +37,7 @@ const FILES: [(Locale, &[&str]); 3] = [
         Locale::En,
         &[
             include_str!("../locales/en/site.ftl"),
+            include_str!("../locales/en/talk.ftl"),
             include_str!("../locales/en/paris-connection.ftl"),
             include_str!("../locales/en/dinner-in-paris.ftl"),
             include_str!("../locales/en/papa-paolo.ftl"),
@@ -47,6 +48,7 @@ const FILES: [(Locale, &[&str]); 3] = [
         Locale::Fr,
         &[
             include_str!("../locales/fr/site.ftl"),
+            include_str!("../locales/fr/talk.ftl"),
             include_str!("../locales/fr/paris-connection.ftl"),
             include_str!("../locales/fr/dinner-in-paris.ftl"),
             include_str!("../locales/fr/papa-paolo.ftl"),
@@ -57,6 +59,7 @@ const FILES: [(Locale, &[&str]); 3] = [
         Locale::Nl,
         &[
             include_str!("../locales/nl/site.ftl"),
+            include_str!("../locales/nl/talk.ftl"),
             include_str!("../locales/nl/paris-connection.ftl"),
             include_str!("../locales/nl/dinner-in-paris.ftl"),
             include_str!("../locales/nl/papa-paolo.ftl"),

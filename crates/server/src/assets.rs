@@ -12,11 +12,13 @@ use crate::error::Error;
 use crate::extract::Visitor;
 
 const CSS: &str = "text/css; charset=utf-8";
-const FILES: [(&str, &str, &str); 7] = [
+const FILES: [(&str, &str, &str); 9] = [
     ("tokens.css", CSS, catalog::TOKENS),
     ("house.css", CSS, include_str!("../static/house.css")),
     ("table.css", CSS, include_str!("../static/table.css")),
     ("lobby.css", CSS, include_str!("../static/lobby.css")),
+    ("talk.css", CSS, include_str!("../static/talk.css")),
+    ("talk.js", "text/javascript; charset=utf-8", include_str!("../static/talk.js")),
     ("app.js", "text/javascript; charset=utf-8", include_str!("../static/app.js")),
     ("icon.svg", "image/svg+xml", include_str!("../static/icon.svg")),
     ("site.webmanifest", "application/manifest+json", include_str!("../static/site.webmanifest")),

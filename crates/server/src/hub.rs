@@ -3,6 +3,9 @@
 //! The store has the truth. A table in memory is a replay of it, and is never ahead of it: an action is checked,
 //! kept, then carried out, then told.
 
+mod aside;
+mod plans;
+
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -14,6 +17,8 @@ use serde_json::Value;
 use store::{NewMatch, Sitter, Stage, Store};
 use tokio::sync::{Semaphore, watch};
 
+pub(crate) use self::aside::Aside;
+pub(crate) use self::plans::{Change, Plan};
 use crate::app::random_bytes;
 use crate::error::Error;
 
@@ -40,6 +45,8 @@ pub(crate) struct Live {
 pub(crate) struct Seated {
     pub(crate) stored: NewMatch,
     pub(crate) table: Box<dyn Table>,
+    /// Talk, requests, plans.
+    pub(crate) aside: Aside,
 }
 
 impl Seated {
@@ -122,9 +129,11 @@ impl Hub {
             stored.stage = Stage::Over;
             stored.result = Some(result);
         }
+        let aside = Aside::load(self.store.as_ref(), id).await?;
+        let prepared = aside.is_prepared();
         let live = Arc::new(Live {
             id: id.to_owned(),
-            inner: tokio::sync::Mutex::new(Seated { stored, table }),
+            inner: tokio::sync::Mutex::new(Seated { stored, table, aside }),
             changes: watch::Sender::new(0),
             bots_at_work: AtomicBool::new(false),
         });
@@ -132,7 +141,12 @@ impl Hub {
         if tables.len() >= ROOMY {
             tables.retain(|_, live| Arc::strong_count(live) > 1 || live.changes.receiver_count() > 0);
         }
-        Ok(tables.entry(id.to_owned()).or_insert(live).clone())
+        let live = tables.entry(id.to_owned()).or_insert(live).clone();
+        drop(tables);
+        if prepared {
+            self.wake_plans(&live);
+        }
+        Ok(live)
     }
 
     async fn replay(&self, stored: &NewMatch) -> Result<Box<dyn Table>, Error> {
@@ -260,6 +274,14 @@ impl Hub {
                     return Err(NotDone::Undo(UndoError::TooFar { floor }));
                 }
             }
+            What::Agreed { keep, .. } => {
+                let over = seated.table.status().outcome().is_some();
+                if over || *keep >= seated.table.plies() {
+                    return Err(NotDone::Undo(UndoError::Nothing));
+                }
+            }
+            // Written once, when a table is opened at a step of another game.
+            What::Chance(_) => return Err(NotDone::NotOn),
         }
         match self.store.append(&live.id, ply, &entry).await {
             Ok(()) => {}
@@ -278,6 +300,7 @@ impl Hub {
             Err(other) => return Err(other.into()),
         }
         seated.table.as_match().carry_out(&entry).expect("it was checked under the same lock");
+        self.follow_plans(live, &mut seated, ply, &entry).await;
         if let Status::Over(outcome) = seated.table.status() {
             let result = outcome.to_result();
             self.store.finish(&live.id, &result).await?;
@@ -292,6 +315,7 @@ impl Hub {
 
     /// Sees to it that a task plays for the bots of this table, as long as it is their turn.
     fn wake_bots(self: &Arc<Self>, live: &Arc<Live>) {
+        self.wake_plans(live);
         if live.bots_at_work.swap(true, Ordering::AcqRel) {
             return;
         }
@@ -373,7 +397,7 @@ impl Live {
         self.changes.subscribe()
     }
 
-    fn told(&self) {
+    pub(crate) fn told(&self) {
         self.changes.send_modify(|change| *change += 1);
     }
 

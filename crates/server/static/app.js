@@ -242,7 +242,7 @@ function listen() {
   const stream = new EventSource(`${here()}/live`);
   stream.addEventListener("table", (event) => {
     const news = JSON.parse(event.data);
-    if (news.reload || (news.elements.pieces === undefined && !("waiting" in table.dataset) && !news.ply)) return location.reload();
+    if (news.reload || (news.elements.pieces === undefined && !("waiting" in table.dataset) && news.ply === undefined)) return location.reload();
     if ("waiting" in table.dataset && news.ply !== undefined) return location.reload();
     const typing = document.activeElement?.matches?.("#chairs input") && document.activeElement.value;
     const acting = document.activeElement?.closest?.("#pieces, #counter");
@@ -326,7 +326,7 @@ let playing;
 async function step(address) {
   const answer = await fetch(address);
   const page = new DOMParser().parseFromString(await answer.text(), "text/html");
-  for (const id of ["pieces", "panel", "counter", "seats", "mine", "log", "extra", "turn"]) {
+  for (const id of ["pieces", "panel", "counter", "seats", "mine", "log", "extra", "turn", "comments"]) {
     const [old, fresh] = [document.getElementById(id), page.getElementById(id)];
     if (old && fresh) children(old, fresh);
   }

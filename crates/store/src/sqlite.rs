@@ -3,6 +3,8 @@
 //! Reading goes through a small pool. Actions go through one writer that takes whatever has come in meanwhile and
 //! commits it at once: many tables share one flush to the disk, and nobody is answered before it.
 
+mod talk;
+
 use std::path::Path;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 

@@ -50,7 +50,7 @@ struct ClickForm {
 }
 
 /// The seat from which the visitor acts.
-async fn seat_of(live: &Live, visitor: &Visitor) -> Result<Seat, Error> {
+pub(crate) async fn seat_of(live: &Live, visitor: &Visitor) -> Result<Seat, Error> {
     live.look(|seated| viewer_of(seated, visitor).seat()).await.ok_or(Error::Forbidden("error-not-seated"))
 }
 

@@ -91,7 +91,7 @@ fn chairs_of(form: &Form, most: u8) -> Result<Vec<Chair>, Error> {
 /// The bots' names, one for each chair, so that no two at a table are alike.
 const BOTS: [&str; game::MAX_SEATS] = ["Auguste", "Colette", "Basile", "Odette", "Marcel", "Simone"];
 
-fn bot(level: Level, seat: usize) -> Sitter {
+pub(crate) fn bot(level: Level, seat: usize) -> Sitter {
     Sitter::Bot { level: level.slug().to_owned(), name: BOTS[seat % BOTS.len()].to_owned() }
 }
 
@@ -127,6 +127,10 @@ pub(crate) async fn sit(
         let form: Form = from_form(&body)?;
         let live = app.hub.find(&id).await?;
         let (guest, cookie) = named(&app, &visitor, form.get("name").map(String::as_str)).await?;
+        let host = live.look(|seated| seated.stored.host.clone()).await.unwrap_or_default();
+        if app.store.blocks(&host, &guest.id).await? {
+            return Err(Error::Forbidden("error-not-welcome"));
+        }
         app.hub.sit(&live, seat, Sitter::Guest(guest)).await?;
         Ok::<_, Error>(cookie)
     };

@@ -1,9 +1,12 @@
 //! What people see. A page is a function of what a visitor may know.
 
+pub(crate) mod comments;
 pub(crate) mod lobby;
+pub(crate) mod plan;
 pub(crate) mod replay;
 pub(crate) mod rules;
 pub(crate) mod table;
+pub(crate) mod talk;
 pub(crate) mod waiting;
 
 use axum::extract::{Path, Query};

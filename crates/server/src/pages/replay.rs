@@ -6,14 +6,15 @@ use catalog::Onlooker;
 use game::{Seat, Viewer};
 use maud::{Markup, html};
 use serde::Deserialize;
-use store::Stage;
+use store::{Comment, Stage};
 
 use crate::app::App;
+use crate::assets::address;
 use crate::error::Error;
 use crate::extract::Visitor;
-use crate::hub::Seated;
-use crate::pages::document;
+use crate::hub::{Aside, Seated};
 use crate::pages::table::{Parts, elements, shell, viewer_of};
+use crate::pages::{comments, document};
 
 #[derive(Deserialize)]
 pub(crate) struct Where {
@@ -32,14 +33,24 @@ pub(crate) async fn get(
         Ok(live) => live,
         Err(error) => return error.page(visitor.locale),
     };
-    live.look(|seated| match page(&app, &visitor, seated, &at) {
+    let comments = match app.store.comments(&id).await {
+        Ok(comments) => comments,
+        Err(error) => return Error::from(error).page(visitor.locale),
+    };
+    live.look(|seated| match page(&app, &visitor, seated, &at, &comments) {
         Ok(page) => page.into_response(),
         Err(error) => error.page(visitor.locale),
     })
     .await
 }
 
-fn page(app: &App, visitor: &Visitor, seated: &Seated, at: &Where) -> Result<Markup, Error> {
+fn page(
+    app: &App,
+    visitor: &Visitor,
+    seated: &Seated,
+    at: &Where,
+    said: &[Comment],
+) -> Result<Markup, Error> {
     // Before the end, other people's eyes and the future are secrets.
     if seated.stored.stage != Stage::Over {
         return Err(Error::Forbidden("nothing-hidden-yet"));
@@ -57,9 +68,11 @@ fn page(app: &App, visitor: &Visitor, seated: &Seated, at: &Where) -> Result<Mar
     }
     let names = seated.stored.names();
     let who = Onlooker { viewer, names: &names, locale, live: false };
-    let then = Seated { stored: seated.stored.clone(), table: seated.table.at(ply) };
+    let then = Seated { stored: seated.stored.clone(), table: seated.table.at(ply), aside: Aside::default() };
     let mut elements = elements(&who, &then);
-    elements.insert("counter", controls(&who, seated, ply).into_string());
+    let play_on = comments::play_on(visitor, &who, &then, ply);
+    elements.insert("counter", controls(&who, seated, ply, &play_on).into_string());
+    elements.insert("comments", comments::comments(visitor, &who, seated, ply, said).into_string());
     elements.insert(
         "turn",
         html! { span.chip { (locale.count("step-of", &[("ply", ply as i64), ("plies", plies as i64)])) } }
@@ -70,13 +83,14 @@ fn page(app: &App, visitor: &Visitor, seated: &Seated, at: &Where) -> Result<Mar
     let body = html! {
         (shell(visitor, title.as_ref(), &then, &parts))
         div #toast .slate.toast role="status" hidden {}
+        script defer src=(address(app, "talk.js")) {}
     };
-    let styles = ["table.css", &format!("{}.css", title.meta().slug)];
+    let styles = ["table.css", "talk.css", &format!("{}.css", title.meta().slug)];
     Ok(document(app, visitor, &parts.heading, "playing replay", &styles, &body))
 }
 
 /// Steps, turns, and whose eyes.
-fn controls(who: &Onlooker<'_>, seated: &Seated, ply: usize) -> Markup {
+fn controls(who: &Onlooker<'_>, seated: &Seated, ply: usize, play_on: &Markup) -> Markup {
     let locale = who.locale;
     let plies = seated.table.plies();
     let turns: Vec<usize> =
@@ -110,6 +124,6 @@ fn controls(who: &Onlooker<'_>, seated: &Seated, ply: usize) -> Markup {
                 }
             }
         }
-        div.acts { a.btn.quiet href={ "/tables/" (seated.stored.id) "/record" } download { (locale.say("export")) } }
+        div.acts { (play_on) a.btn.quiet href={ "/tables/" (seated.stored.id) "/record" } download { (locale.say("export")) } }
     }
 }

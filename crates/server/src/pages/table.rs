@@ -8,13 +8,14 @@ use catalog::{Onlooker, Title};
 use game::{Actor, Seat, Status, Viewer};
 use maud::{Markup, PreEscaped, html};
 use prose::Locale;
-use store::Stage;
+use store::{Shunned, Stage};
 
 use crate::app::App;
+use crate::assets::address;
 use crate::error::Error;
 use crate::extract::Visitor;
 use crate::hub::Seated;
-use crate::pages::{bot_note, document, rules, seat_dish, sign, waiting};
+use crate::pages::{bot_note, comments, document, plan, rules, seat_dish, sign, talk, waiting};
 
 /// From where a visitor looks at a table.
 pub(crate) fn viewer_of(seated: &Seated, visitor: &Visitor) -> Viewer {
@@ -28,10 +29,11 @@ pub(crate) async fn get(State(app): State<App>, visitor: Visitor, Path(id): Path
         Ok(live) => live,
         Err(error) => return error.page(visitor.locale),
     };
+    let shunned = talk::shunned(&app, &visitor).await;
     live.look(|seated| match seated.stored.stage {
         Stage::Waiting => waiting::page(&app, &visitor, seated).into_response(),
         Stage::Playing | Stage::Over => match app.catalog.title(&seated.stored.title) {
-            Some(title) => page(&app, &visitor, seated, title.as_ref()).into_response(),
+            Some(title) => page(&app, &visitor, seated, title.as_ref(), &shunned).into_response(),
             None => Error::Internal.page(visitor.locale),
         },
     })
@@ -39,15 +41,17 @@ pub(crate) async fn get(State(app): State<App>, visitor: Visitor, Path(id): Path
 }
 
 /// The whole page of a table that is played or over.
-fn page(app: &App, visitor: &Visitor, seated: &Seated, title: &dyn Title) -> Markup {
+fn page(app: &App, visitor: &Visitor, seated: &Seated, title: &dyn Title, shunned: &[Shunned]) -> Markup {
     let viewer = viewer_of(seated, visitor);
-    let parts = parts(visitor.locale, viewer, seated);
+    let mut parts = parts(visitor.locale, viewer, seated);
+    talk::beside(&mut parts, seated, visitor, shunned);
     let body = html! {
         (shell(visitor, title, seated, &parts))
         div #toast .slate.toast role="status" hidden {}
+        script defer src=(address(app, "talk.js")) {}
         noscript { (without_script(visitor.locale, viewer, seated)) }
     };
-    let styles = ["table.css", &format!("{}.css", title.meta().slug)];
+    let styles = ["table.css", "talk.css", &format!("{}.css", title.meta().slug)];
     document(app, visitor, &parts.heading, "playing", &styles, &body)
 }
 
@@ -133,6 +137,7 @@ pub(crate) fn shell(visitor: &Visitor, title: &dyn Title, seated: &Seated, parts
                 div #whynot .slate.whynot role="status" hidden {}
             }
             section #panel .panel.floating.cartouche data-tab="board" { (element("panel")) }
+            section #ask aria-live="polite" { (element("ask")) }
             section #counter .counter aria-label=(locale.say("counter")) { (element("counter")) }
             section #seats .panel data-tab="table" aria-label=(locale.say("around-the-table")) { (element("seats")) }
             section #mine .panel data-tab="mine" { (element("mine")) }
@@ -142,10 +147,16 @@ pub(crate) fn shell(visitor: &Visitor, title: &dyn Title, seated: &Seated, parts
                 label.narrow { input #tab-table type="radio" name="tab" value="table"; (locale.say("players")) }
                 label { input #tab-log type="radio" name="tab" value="log"; (locale.say("log")) }
                 @if has_extra { label { input #tab-extra type="radio" name="tab" value="extra"; (title.say(locale, "tab-extra")) } }
+                @if parts.elements.contains_key("said") { (talk::tab(locale)) }
+                @if parts.elements.contains_key("plan") { (plan::tab(locale)) }
+                @if let Some(said) = parts.elements.get("comments") { (comments::tab(locale, said.contains("<article"))) }
                 label { input #tab-rules type="radio" name="tab" value="rules"; (locale.say("rules")) }
             }
             section #log .panel.tabbed data-tab="log" aria-label=(locale.say("log")) aria-live="polite" { (element("log")) }
             section #extra .panel.tabbed data-tab="extra" aria-label=(title.say(locale, "tab-extra")) { (element("extra")) }
+            @if parts.elements.contains_key("said") { (talk::panel(visitor, seated, &element("said"), &element("people"))) }
+            @if parts.elements.contains_key("plan") { (plan::panel(visitor, seated, &element("plan"))) }
+            @if parts.elements.contains_key("comments") { (comments::panel(locale, &element("comments"))) }
             section #rules .panel.tabbed data-tab="rules" aria-label=(locale.say("rules")) { (rules::prose(title, locale)) }
         }
     }
@@ -192,6 +203,8 @@ fn seats(who: &Onlooker<'_>, seated: &Seated, drawn: &[(Markup, Markup)], note: 
 
 fn log(who: &Onlooker<'_>, seated: &Seated) -> Markup {
     let lines = seated.table.log(who);
+    let may_ask = talk::may_ask(who, seated);
+    let back = who.locale.say("back-to-before");
     html! {
         @if lines.is_empty() { p.soft { (who.locale.say("log-empty")) } }
         ol.log reversed {
@@ -199,6 +212,9 @@ fn log(who: &Onlooker<'_>, seated: &Seated) -> Markup {
                 li.last[idx + 1 == lines.len()] data-things=(line.things.join(" ")) {
                     span.ply { @if let Some(turn) = line.turn { (turn) } }
                     span { (line.html) }
+                    @if let Some(keep) = talk::kept_before(&lines, idx).filter(|_| may_ask) {
+                        button.back type="submit" form="back" name="keep" value=(keep) title=(back) aria-label=(back) { "↶" }
+                    }
                 }
             }
         }
@@ -233,6 +249,7 @@ fn counter(who: &Onlooker<'_>, seated: &Seated) -> Markup {
             div.acts {
                 @if back > 0 { button.btn.quiet type="button" data-undo=(table.plies() - 1) { (locale.say("undo")) } }
                 @if back > 1 { button.btn.quiet.wide-only type="button" data-undo=(floor) { (locale.say("start-over")) } }
+                (talk::ask_button(who, seated))
                 (counter.finish)
             }
         }

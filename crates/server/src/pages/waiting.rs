@@ -8,7 +8,7 @@ use crate::app::App;
 use crate::extract::Visitor;
 use crate::hub::Seated;
 use crate::pages::table::is_host;
-use crate::pages::{dish, document, sign};
+use crate::pages::{dish, document, sign, talk};
 
 /// The whole page.
 pub(crate) fn page(app: &App, visitor: &Visitor, seated: &Seated) -> Markup {
@@ -24,7 +24,7 @@ pub(crate) fn page(app: &App, visitor: &Visitor, seated: &Seated) -> Markup {
             defs { clipPath id="well" { circle cx="100" cy="100" r="69" {} } }
         }
         (sign(visitor, &name, &html! { span.spring {} }))
-        main.laying #table data-id=(seated.stored.id) data-version=(seated.version()) data-waiting
+        main.laying #table data-id=(seated.stored.id) data-version=(talk::version(seated, visitor, &[])) data-waiting
             data-lost=(locale.say("connection-lost")) data-back=(locale.say("connection-back")) {
             section.panel.setting {
                 (PreEscaped(plate))

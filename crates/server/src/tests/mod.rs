@@ -2,6 +2,8 @@
 
 mod client;
 mod pages;
+mod plans;
 mod secrets;
+mod talk;
 
 use crate::{App, Config, router};

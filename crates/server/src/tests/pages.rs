@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use super::client::{Client, House};
 
 /// Plays the table to its end with the first legal action of each seat, or the one that ends things sooner.
-async fn play_out(clients: &mut [Client], id: &str) {
+pub(super) async fn play_out(clients: &mut [Client], id: &str) {
     for _ in 0..5_000 {
         let mut acted = false;
         for client in clients.iter_mut() {

@@ -15,23 +15,23 @@ use tower::ServiceExt;
 use super::client::{Client, House};
 
 /// A stream of live updates, read event by event.
-struct Stream(Body);
+pub(super) struct Stream(Body);
 
 impl Stream {
-    async fn open(client: &Client, id: &str) -> Stream {
+    pub(super) async fn open(client: &Client, id: &str) -> Stream {
         let request = client.request(Method::GET, &format!("/tables/{id}/live"), None, Vec::new());
         Stream(client.router.clone().oneshot(request).await.unwrap().into_body())
     }
 
     /// The next event's bytes.
-    async fn next(&mut self) -> Vec<u8> {
+    pub(super) async fn next(&mut self) -> Vec<u8> {
         let frame = tokio::time::timeout(Duration::from_secs(20), self.0.frame()).await;
         frame.expect("an event comes").unwrap().unwrap().into_data().unwrap().to_vec()
     }
 }
 
 /// The event's data.
-fn data(event: &[u8]) -> Value {
+pub(super) fn data(event: &[u8]) -> Value {
     let text = String::from_utf8(event.to_vec()).unwrap();
     let line = text.lines().find_map(|line| line.strip_prefix("data:")).unwrap();
     serde_json::from_str(line).unwrap()
@@ -44,7 +44,7 @@ async fn everything(client: &mut Client, id: &str) -> Vec<Vec<u8>> {
         client.get(&format!("/tables/{id}/view")).await.body,
     ];
     all.push(Stream::open(client, id).await.next().await);
-    for path in ["replay?ply=0&by=A", "replay?by=public", "record"] {
+    for path in ["replay?ply=0&by=A", "replay?by=public", "record", "plan", "plan?q=take"] {
         all.push(client.get(&format!("/tables/{id}/{path}")).await.body);
     }
     for action in [
