@@ -29,7 +29,7 @@ async function everyPage(guest, file, visit) {
   const { page } = guest;
   await page.goto("/");
   await visit("lobby");
-  await setTable(guest, "Noor van den Bergh", ["link", "anyone", "bot:greedy", "bot:greedy"]);
+  await setTable(guest, "Noor van den Bergh", ["link", "link", "bot:greedy", "bot:greedy"]);
   await visit("waiting");
   await page.goto("/");
   await visit("lobby-with-a-table");

@@ -148,6 +148,16 @@ pub trait Draw: Speak {
     ) -> Option<(f64, f64)>;
 }
 
+/// Blue disc, saffron triangle, red cross, lilac diamond, black bars, green crescent: the house's six signs.
+pub(crate) const SIGNS: [&str; 6] = [
+    r#"<circle r="4.5"/>"#,
+    r#"<path d="M0-5.1 5.2 4.1H-5.2z"/>"#,
+    r#"<path d="M-1.7-5h3.4v3.3H5v3.4H1.7V5h-3.4V1.7H-5v-3.4h3.3z"/>"#,
+    r#"<path d="M0-5.6 4.8 0 0 5.6-4.8 0z"/>"#,
+    r#"<path d="M-4.2-4.7h3v9.4h-3zM1.2-4.7h3v9.4h-3z"/>"#,
+    r#"<path d="M3.3 4.3A5.2 5.2 0 1 1 3.3-4.3 4.1 4.1 0 1 0 3.3 4.3z"/>"#,
+];
+
 /// The `data-action` of a legal action.
 pub fn act<A: Serialize>(action: &A) -> String {
     serde_json::to_string(action).expect("an action is plain data")

@@ -7,11 +7,13 @@
 /// The house's tokens and base components, which every picture is drawn with.
 pub const TOKENS: &str = include_str!("../assets/tokens.css");
 
+mod connect_four;
 mod dinner_in_paris;
 mod draw;
 #[cfg(test)]
 mod looking;
 mod papa_paolo;
 mod paris_connection;
+mod rival_restaurants;
 
 pub use crate::draw::{Counter, Draw, Panel, Scene, Sheet, Tab, act, attempt, spans};

@@ -6,12 +6,15 @@
 
 mod arena;
 mod bot;
+mod connect_four;
 mod dinner_in_paris;
 mod papa_paolo;
 mod paris_connection;
 mod playout;
 mod rival_restaurants;
+mod search;
 
 pub use crate::arena::{Standing, score_interval};
 pub use crate::bot::{Bot, Greedy, GreedyBot, Level, RandomBot, bot_of};
 pub use crate::playout::{Finished, Playout};
+pub use crate::search::{Budget, Heuristic, SearchBot, Searched, Tree, shares_of_points};

@@ -4,6 +4,8 @@
 //! - A swap of one for two is worth having until the limit, into companies that still can grow.
 //! - Whoever leads after the build runs for Marseille; whoever does not, stays away from it.
 
+mod heuristic;
+
 use game::{Dice, Edition, Game, Seat};
 use paris_connection::{Action, ByCompany, Company, Kind, Map, Phase, State, View};
 

@@ -88,6 +88,8 @@ impl Catalog {
         add!(paris_connection::State);
         add!(dinner_in_paris::State);
         add!(papa_paolo::State);
+        add!(rival_restaurants::State);
+        add!(connect_four::State);
         Ok(Catalog { titles: titles.into() })
     }
 

@@ -31,20 +31,25 @@ fn seen(table: &dyn Table) -> Vec<serde_json::Value> {
 #[test]
 fn an_undo_by_consent_goes_anywhere_and_its_history_replays() {
     let catalog = Catalog::embedded();
-    let mut drew_otherwise = 0;
-    for title in catalog.titles() {
+    let (mut drew_otherwise, mut tried) = (0, 0);
+    // Also at and behind a place from which going back begins.
+    for (title, keep) in catalog.titles().iter().flat_map(|title| [10, 128, 131].map(|keep| (title, keep))) {
         let seats = title.meta().max_seats;
         let open = || title.open(seats, &serde_json::Value::Null, Seed::from(5), None).unwrap();
         let mut dice = Dice::new(3.into());
         let mut table = open();
-        let mut history = wander(table.as_mut(), 40, &mut dice);
-        let (plies, first) = (table.plies(), seen(open().as_ref()));
+        let mut history = wander(table.as_mut(), 150, &mut dice);
+        let plies = table.plies();
+        if table.status().outcome().is_some() || plies <= keep {
+            continue;
+        }
+        tried += usize::from(keep > 128);
         let agree = |keep, chance| Entry {
             by: table.step(plies).unwrap().by,
             what: What::Agreed { keep, with: Vec::new(), chance },
         };
         let too_little = agree(plies, None);
-        let (back, anew) = (agree(10, None), agree(10, Some(Seed::from(77))));
+        let (back, anew) = (agree(keep, None), agree(keep, Some(Seed::from(77))));
         assert!(table.as_match().carry_out(&too_little).is_err(), "nothing is taken back by that");
 
         // Without a new seed the same actions lead to the same table; with one, chance is another.
@@ -52,15 +57,15 @@ fn an_undo_by_consent_goes_anywhere_and_its_history_replays() {
         let mut same = open();
         history.iter().for_each(|entry| same.as_match().carry_out(entry).unwrap());
         same.as_match().carry_out(&back).unwrap();
-        assert_eq!(seen(same.as_ref()), seen(table.at(10).as_ref()));
-        history[10..].iter().for_each(|entry| same.as_match().carry_out(entry).unwrap());
+        assert_eq!(seen(same.as_ref()), seen(table.at(keep).as_ref()));
+        history[keep..].iter().for_each(|entry| same.as_match().carry_out(entry).unwrap());
         assert_eq!(seen(same.as_ref()), then);
-        let learnt = table.learnt_since(10);
+        let learnt = table.learnt_since(keep);
         table.as_match().carry_out(&anew).unwrap();
         assert_eq!(table.entries(), plies + 1, "the history keeps what happened");
         let floor = table.undo_floor(table.status().waiting().iter().next().unwrap().into());
-        assert_eq!(floor, 10, "what somebody has seen of the future is not for free");
-        let replayed = history[10..].iter().all(|entry| table.as_match().carry_out(entry).is_ok());
+        assert_eq!(floor, keep, "what somebody has seen of the future is not for free");
+        let replayed = history[keep..].iter().all(|entry| table.as_match().carry_out(entry).is_ok());
         drew_otherwise += usize::from(!replayed || seen(table.as_ref()) != then);
         assert!(learnt || (replayed && seen(table.as_ref()) == then), "no chance, no difference");
 
@@ -71,11 +76,11 @@ fn an_undo_by_consent_goes_anywhere_and_its_history_replays() {
         history.iter().for_each(|entry| table.as_match().carry_out(entry).unwrap());
         finish(table.as_mut(), &mut dice);
         let record = table.record(vec!["x".to_owned(); seats.into()]);
-        assert_eq!((record.chances.len(), record.chances[0].after), (1, 10));
+        assert_eq!((record.chances.len(), record.chances[0].after), (1, keep));
         let text = serde_json::to_string(&record).unwrap();
         let again = catalog.replay(&serde_json::from_str(&text).unwrap()).unwrap();
         assert_eq!(seen(again.as_ref()), seen(table.as_ref()));
-        for ply in [0, 9, 10, 11, table.plies()] {
+        for ply in [0, keep - 1, keep, keep + 1, table.plies()] {
             assert_eq!(seen(again.at(ply).as_ref()), seen(table.at(ply).as_ref()), "step {ply}");
         }
         let over = table.as_match().undo_agreed(3, None);
@@ -88,6 +93,7 @@ fn an_undo_by_consent_goes_anywhere_and_its_history_replays() {
             assert!(catalog.replay(&wrong).is_err(), "{}: its chance is part of it", title.meta().slug);
         }
     }
+    assert!(tried > 1, "long games were really tried");
     assert!(drew_otherwise > 0, "chance was really another one somewhere");
 }
 

@@ -97,11 +97,11 @@ fn every_refusal_has_words_and_an_existing_rule() {
                 .filter_map(|paragraph| paragraph.number)
                 .collect();
             let mut table = title.open(seats, &Value::Null, 5.into(), None).unwrap();
-            let mut dice = Dice::new(104.into());
+            let mut dice = Dice::new((104 + locale as u64).into());
             for step in 0..STEPS {
                 let over = table.status().outcome().is_some();
-                // Now and then is enough: the attempts are some hundreds.
-                if step % 23 == 0 || over {
+                // Now and then is enough in a long game: the attempts are some hundreds.
+                if step % 23 == 0 || title.meta().longest < 100 || over {
                     for seat in Seat::first(seats) {
                         let who = Onlooker { viewer: Viewer::Seat(seat), names: &names, locale, live: true };
                         for attempt in &attempts {
@@ -120,7 +120,9 @@ fn every_refusal_has_words_and_an_existing_rule() {
                 table.play(seat.into(), &action).unwrap();
             }
         }
-        assert!(told.len() >= 5, "{}: {told:?}", title.meta().slug);
+        // An example may have one rule that anybody can break.
+        let least = if title.meta().example { 1 } else { 5 };
+        assert!(told.len() >= least, "{}: {told:?}", title.meta().slug);
     }
 }
 

@@ -33,7 +33,12 @@ pub struct Match<G: Game> {
     chances: Vec<Chance>,
     /// Entries of the history so far: plays and undos alike.
     entries: usize,
+    /// State and dice before every so many actions: going back does not begin at the beginning.
+    marks: Vec<(G, Dice)>,
 }
+
+/// So many actions lie between two marks.
+const MARK: usize = 128;
 
 /// By hand, because deriving would ask the components to be `Clone` as well.
 impl<G: Game> Clone for Match<G> {
@@ -47,6 +52,7 @@ impl<G: Game> Clone for Match<G> {
             steps: self.steps.clone(),
             chances: self.chances.clone(),
             entries: self.entries,
+            marks: self.marks.clone(),
         }
     }
 }
@@ -69,7 +75,8 @@ impl<G: Game> Match<G> {
         G::check_options(seats, &options)?;
         let mut dice = Dice::new(seed);
         let state = G::setup(edition, seats, &options, &mut dice);
-        Ok(Match { edition, options, seed, state, dice, steps: Vec::new(), chances: Vec::new(), entries: 0 })
+        let (steps, chances, marks) = (Vec::new(), Vec::new(), Vec::new());
+        Ok(Match { edition, options, seed, state, dice, steps, chances, entries: 0, marks })
     }
 
     /// The components.
@@ -108,6 +115,9 @@ impl<G: Game> Match<G> {
     /// With the reason, if it is not legal; nothing is changed then.
     pub fn play(&mut self, by: Actor, action: G::Action) -> Result<&Step<G>, Refusal<G::Reason>> {
         let learnt = self.dice.learnt();
+        if self.steps.len() == self.marks.len() * MARK {
+            self.marks.push((self.state.clone(), self.dice.clone()));
+        }
         let events = self.state.play(by, action, &mut self.dice)?;
         self.steps.push(Step { by, action, events, learnt });
         self.entries += 1;
@@ -173,6 +183,8 @@ impl<G: Game> Match<G> {
     fn go_on_from(&mut self, seed: Seed) {
         let after = self.steps.len();
         self.chances.retain(|chance| chance.after < after);
+        // A mark at this very place was made with the old chance.
+        self.marks.truncate(after.div_ceil(MARK));
         self.chances.push(Chance { after, seed });
         self.dice = self.dice.anew(seed);
     }
@@ -191,13 +203,17 @@ impl<G: Game> Match<G> {
     }
 
     fn rewind(&mut self, keep: usize) {
-        self.dice = Dice::new(self.seed);
-        self.state = G::setup(self.edition, self.state.seats(), &self.options, &mut self.dice);
         self.steps.truncate(keep);
         self.chances.retain(|chance| chance.after <= keep);
-        let mut chances = self.chances.iter().peekable();
-        for done in 0..=self.steps.len() {
-            if let Some(chance) = chances.next_if(|chance| chance.after == done) {
+        self.marks.truncate(self.steps.len() / MARK + 1);
+        // Without a mark nothing was ever played.
+        let Some((state, dice)) = self.marks.last().cloned() else { return };
+        (self.state, self.dice) = (state, dice);
+        let from = (self.marks.len() - 1) * MARK;
+        for done in from..=self.steps.len() {
+            // A mark is made after chance went on anew there.
+            let anew = self.chances.iter().find(|chance| chance.after == done && done > from);
+            if let Some(chance) = anew {
                 self.dice = self.dice.anew(chance.seed);
             }
             if let Some(step) = self.steps.get(done) {

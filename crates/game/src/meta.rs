@@ -23,6 +23,8 @@ pub struct Meta {
     pub endings: &'static [&'static str],
     /// The ruling that says which component is reconstructed rather than copied from the box, if any.
     pub reconstructed: Option<&'static str>,
+    /// Whether it is there to show how a title is made: not on the menu unless the host asks for examples.
+    pub example: bool,
     /// The choices a host has.
     pub options: &'static [OptionMeta],
 }
@@ -58,5 +60,13 @@ pub enum OptionKind {
         max: i64,
         /// What it is unless somebody says otherwise.
         default: i64,
+    },
+    /// Seconds of a clock that the house runs; 0 is none. Only where people play at the same time: a turn-based
+    /// table has none.
+    Seconds {
+        /// Most.
+        max: u16,
+        /// What it is unless somebody says otherwise.
+        default: u16,
     },
 }

@@ -52,6 +52,8 @@ impl Status {
 pub struct Clock {
     /// What it is given for, a slug.
     pub phase: &'static str,
+    /// The how-manieth of its phase. The same one goes on where it stopped; another one begins anew.
+    pub number: u32,
     /// How long.
     pub seconds: u32,
 }

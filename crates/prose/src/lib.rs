@@ -4,6 +4,7 @@
 //! in `locales/` give the sentence. A [`Line`] becomes [`Span`]s, so that a page can colour a seat and link a place.
 #![warn(missing_docs)]
 
+mod connect_four;
 pub mod dinner_in_paris;
 mod line;
 mod locale;

@@ -38,10 +38,13 @@ const FILES: [(Locale, &[&str]); 3] = [
         &[
             include_str!("../locales/en/site.ftl"),
             include_str!("../locales/en/talk.ftl"),
+            include_str!("../locales/en/people.ftl"),
+            include_str!("../locales/en/evening.ftl"),
             include_str!("../locales/en/paris-connection.ftl"),
             include_str!("../locales/en/dinner-in-paris.ftl"),
             include_str!("../locales/en/papa-paolo.ftl"),
             include_str!("../locales/en/rival-restaurants.ftl"),
+            include_str!("../locales/en/connect-four.ftl"),
         ],
     ),
     (
@@ -49,10 +52,13 @@ const FILES: [(Locale, &[&str]); 3] = [
         &[
             include_str!("../locales/fr/site.ftl"),
             include_str!("../locales/fr/talk.ftl"),
+            include_str!("../locales/fr/people.ftl"),
+            include_str!("../locales/fr/evening.ftl"),
             include_str!("../locales/fr/paris-connection.ftl"),
             include_str!("../locales/fr/dinner-in-paris.ftl"),
             include_str!("../locales/fr/papa-paolo.ftl"),
             include_str!("../locales/fr/rival-restaurants.ftl"),
+            include_str!("../locales/fr/connect-four.ftl"),
         ],
     ),
     (
@@ -60,10 +66,13 @@ const FILES: [(Locale, &[&str]); 3] = [
         &[
             include_str!("../locales/nl/site.ftl"),
             include_str!("../locales/nl/talk.ftl"),
+            include_str!("../locales/nl/people.ftl"),
+            include_str!("../locales/nl/evening.ftl"),
             include_str!("../locales/nl/paris-connection.ftl"),
             include_str!("../locales/nl/dinner-in-paris.ftl"),
             include_str!("../locales/nl/papa-paolo.ftl"),
             include_str!("../locales/nl/rival-restaurants.ftl"),
+            include_str!("../locales/nl/connect-four.ftl"),
         ],
     ),
 ];

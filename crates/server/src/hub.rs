@@ -4,9 +4,12 @@
 //! kept, then carried out, then told.
 
 mod aside;
+mod clocks;
+pub(crate) mod evening;
+mod people;
 mod plans;
 
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
@@ -16,11 +19,13 @@ use game::{Actor, Dice, Entry, Seat, Seed, Status, UndoError, What};
 use serde_json::Value;
 use store::{NewMatch, Sitter, Stage, Store};
 use tokio::sync::{Semaphore, watch};
+use tokio::task::AbortHandle;
 
 pub(crate) use self::aside::Aside;
 pub(crate) use self::plans::{Change, Plan};
 use crate::app::random_bytes;
 use crate::error::Error;
+use crate::hub::evening::Evening;
 
 /// All tables in memory.
 pub(crate) struct Hub {
@@ -31,6 +36,11 @@ pub(crate) struct Hub {
     /// Bots think in jobs beside the pages, so many at once.
     thinking: Arc<Semaphore>,
     closed: watch::Sender<bool>,
+    signed_out: watch::Sender<()>,
+    /// When the program began: clocks do not count what was before.
+    started: i64,
+    /// What will ring, by table.
+    alarms: Mutex<HashMap<String, AbortHandle>>,
 }
 
 /// One table in memory.
@@ -47,12 +57,17 @@ pub(crate) struct Seated {
     pub(crate) table: Box<dyn Table>,
     /// Talk, requests, plans.
     pub(crate) aside: Aside,
+    pub(crate) evening: Evening,
+    /// Where several people share a screen: by the guest whose screen it is, the seat that looks behind the curtain.
+    pub(crate) lifted: BTreeMap<String, Seat>,
 }
 
 impl Seated {
     /// Names what a page shows: it changes when the page must.
     pub(crate) fn version(&self) -> String {
-        format!("{:?}.{}.{}", self.stored.stage, self.stored.free().count(), self.table.entries())
+        let (free, entries, changed) =
+            (self.stored.free().count(), self.table.entries(), self.evening.changed);
+        format!("{:?}.{free}.{entries}.{changed}", self.stored.stage)
     }
 }
 
@@ -67,6 +82,10 @@ pub(crate) enum NotDone {
     Undo(UndoError),
     /// The game has not begun, or is over.
     NotOn,
+    /// The host has stopped the clocks.
+    Paused,
+    /// A bot plays for whoever wants to act.
+    Away,
     /// Ours.
     Failed(Error),
 }
@@ -75,6 +94,14 @@ impl From<store::Error> for NotDone {
     fn from(error: store::Error) -> NotDone {
         NotDone::Failed(error.into())
     }
+}
+
+/// Who acts for a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Hand {
+    Person,
+    Bot,
+    House,
 }
 
 /// More tables in memory than this, and those that nobody looks at are put away.
@@ -90,6 +117,9 @@ impl Hub {
             tables: Mutex::default(),
             thinking: Arc::new(Semaphore::new(cores)),
             closed: watch::Sender::new(false),
+            signed_out: watch::Sender::new(()),
+            started: evening::now(),
+            alarms: Mutex::default(),
         }
     }
 
@@ -103,10 +133,15 @@ impl Hub {
         self.closed.subscribe()
     }
 
-    /// Takes up the bots' turns of all games that are on.
+    /// Takes up all games that are on, beside the pages: clocks first, then the turns of bots. A table at which only
+    /// people play is not opened before somebody asks for it.
     pub(crate) async fn resume(self: &Arc<Self>) {
+        self.set_alarms().await;
         let ids = self.store.match_ids(Some(Stage::Playing)).await.unwrap_or_default();
         for id in ids {
+            if !self.has_bots(&id).await || *self.closed.borrow() {
+                continue;
+            }
             match self.find(&id).await {
                 Ok(live) => self.wake_bots(&live),
                 Err(error) => tracing::warn!(table = %id, ?error, "a table could not be resumed"),
@@ -129,11 +164,12 @@ impl Hub {
             stored.stage = Stage::Over;
             stored.result = Some(result);
         }
+        let evening = self.evening(id, stored.chairs.len()).await?;
         let aside = Aside::load(self.store.as_ref(), id).await?;
         let prepared = aside.is_prepared();
         let live = Arc::new(Live {
             id: id.to_owned(),
-            inner: tokio::sync::Mutex::new(Seated { stored, table, aside }),
+            inner: tokio::sync::Mutex::new(Seated { stored, table, aside, evening, lifted: BTreeMap::new() }),
             changes: watch::Sender::new(0),
             bots_at_work: AtomicBool::new(false),
         });
@@ -192,6 +228,7 @@ impl Hub {
         if seated.stored.free().next().is_none() {
             self.store.begin(&live.id).await?;
             seated.stored.stage = Stage::Playing;
+            self.settle(live, seated, None).await;
             self.wake_bots(live);
         }
         live.told();
@@ -214,12 +251,6 @@ impl Hub {
                 seated.stored.chairs[seat.index()] = Some(sitter);
             }
         }
-        self.begin_if_full(live, &mut seated).await
-    }
-
-    /// Begins a table whose chairs are all taken from the start.
-    pub(crate) async fn opened(self: &Arc<Self>, live: &Arc<Live>) -> Result<(), Error> {
-        let mut seated = live.inner.lock().await;
         self.begin_if_full(live, &mut seated).await
     }
 
@@ -248,17 +279,32 @@ impl Hub {
     /// Runs in a task of its own: a browser that goes away must not leave memory behind the store.
     async fn carry_out(self: &Arc<Self>, live: &Arc<Live>, ply: usize, entry: Entry) -> Result<(), NotDone> {
         let (hub, live) = (self.clone(), live.clone());
-        let task = tokio::spawn(async move { hub.keep(&live, ply, entry).await });
+        let task = tokio::spawn(async move { hub.keep(&live, ply, entry, Hand::Person).await });
         task.await.map_err(|error| {
             tracing::error!(%error, "an action failed");
             NotDone::Failed(Error::Internal)
         })?
     }
 
-    async fn keep(self: &Arc<Self>, live: &Arc<Live>, ply: usize, entry: Entry) -> Result<(), NotDone> {
+    async fn keep(
+        self: &Arc<Self>,
+        live: &Arc<Live>,
+        ply: usize,
+        entry: Entry,
+        hand: Hand,
+    ) -> Result<(), NotDone> {
         let mut seated = live.inner.lock().await;
         if seated.stored.stage == Stage::Waiting {
             return Err(NotDone::NotOn);
+        }
+        if seated.evening.paused.is_some() {
+            return Err(NotDone::Paused);
+        }
+        if let Actor::Seat(seat) = entry.by
+            && seated.bot_on(seat).is_some() != (hand == Hand::Bot)
+        {
+            // The person was back before the bot had made up its mind, or has to come back first.
+            return Err(if hand == Hand::Bot { NotDone::Stale } else { NotDone::Away });
         }
         if ply != seated.table.entries() {
             return Err(NotDone::Stale);
@@ -301,12 +347,21 @@ impl Hub {
         }
         seated.table.as_match().carry_out(&entry).expect("it was checked under the same lock");
         self.follow_plans(live, &mut seated, ply, &entry).await;
+        seated.drop_curtains(entry.by);
         if let Status::Over(outcome) = seated.table.status() {
             let result = outcome.to_result();
             self.store.finish(&live.id, &result).await?;
             seated.stored.stage = Stage::Over;
             seated.stored.result = Some(result);
         }
+        if hand == Hand::House {
+            seated.evening.spend_house();
+        }
+        let decided = match entry.by {
+            Actor::Seat(seat) if seated.table.undo_floor(entry.by) == seated.table.plies() => Some(seat),
+            _ => None,
+        };
+        self.settle(live, &mut seated, decided).await;
         drop(seated);
         live.told();
         self.wake_bots(live);
@@ -357,8 +412,9 @@ impl Hub {
                 tracing::error!(table = %live.id, %seat, %level, "a bot failed to choose");
                 return;
             };
-            match self.keep(live, ply, Entry { by: seat.into(), what: What::Play(action) }).await {
-                Ok(()) | Err(NotDone::Stale) => {}
+            let entry = Entry { by: seat.into(), what: What::Play(action) };
+            match self.keep(live, ply, entry, Hand::Bot).await {
+                Ok(()) | Err(NotDone::Stale | NotDone::Paused) => {}
                 Err(error) => {
                     tracing::error!(table = %live.id, %seat, %level, ?error, "a bot's action was not carried out");
                     return;
@@ -374,15 +430,20 @@ impl Hub {
 }
 
 impl Seated {
-    /// The first seat that waits and belongs to a bot.
+    /// The first seat that waits and that a bot plays.
     fn next_bot(&self) -> Option<(Seat, Level)> {
-        if self.stored.stage != Stage::Playing {
+        if self.stored.stage != Stage::Playing || self.evening.paused.is_some() {
             return None;
         }
-        self.table.status().waiting().iter().find_map(|seat| match self.stored.chairs.get(seat.index())? {
-            Some(Sitter::Bot { level, .. }) => Some((seat, level.parse().ok()?)),
-            _ => None,
-        })
+        self.table.status().waiting().iter().find_map(|seat| Some((seat, self.bot_on(seat)?)))
+    }
+
+    /// The bot that plays a seat: its own, or the one that plays for somebody who is away.
+    fn bot_on(&self, seat: Seat) -> Option<Level> {
+        match self.stored.chairs.get(seat.index())? {
+            Some(Sitter::Bot { level, .. }) => level.parse().ok(),
+            _ => self.evening.away(seat).map(|_| clocks::STAND_IN),
+        }
     }
 }
 
@@ -399,6 +460,12 @@ impl Live {
 
     pub(crate) fn told(&self) {
         self.changes.send_modify(|change| *change += 1);
+    }
+
+    /// Lets time pass: tests do not wait.
+    #[cfg(test)]
+    pub(crate) async fn pass(&self, milliseconds: i64) {
+        self.inner.lock().await.evening.pass(milliseconds);
     }
 
     /// Puts another table in its place: tests change what is hidden.

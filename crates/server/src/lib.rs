@@ -11,8 +11,11 @@ mod assets;
 mod error;
 mod extract;
 mod hub;
+mod limits;
 mod live;
 mod pages;
+mod password;
+pub mod ratings;
 mod routes;
 #[cfg(test)]
 mod tests;
@@ -34,9 +37,11 @@ pub async fn serve(
     stop: impl Future<Output = ()> + Send + 'static,
 ) -> std::io::Result<()> {
     let listener = tokio::net::TcpListener::bind(listen).await?;
-    app.hub.resume().await;
     ready(listener.local_addr()?);
-    let router = router(app.clone());
+    // Beside the pages: whoever comes first does not wait for other people's games.
+    let resuming = app.hub.clone();
+    tokio::spawn(async move { resuming.resume().await });
+    let router = router(app.clone()).into_make_service_with_connect_info::<SocketAddr>();
     let closing = app.clone();
     let stop = async move {
         stop.await;

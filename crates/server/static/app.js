@@ -7,7 +7,7 @@ const table = $("#table");
 // ---- Putting new elements in the place of old ones, keeping those that stay, so that they can glide.
 
 function morph(old, fresh) {
-  for (const { name } of [...old.attributes]) if (!fresh.hasAttribute(name) && name !== "class") old.removeAttribute(name);
+  for (const { name } of [...old.attributes]) if (!fresh.hasAttribute(name) && name !== "class" && name !== "open") old.removeAttribute(name);
   for (const { name, value } of fresh.attributes) if (old.getAttribute(name) !== value) old.setAttribute(name, value);
   if (!fresh.hasAttribute("class") && old.hasAttribute("class")) old.removeAttribute("class");
   children(old, fresh);
@@ -252,10 +252,12 @@ function listen() {
     if (news.heading) document.title = news.heading;
     const moved = news.ply !== undefined && String(news.ply) !== table.dataset.ply;
     if (news.ply !== undefined) table.dataset.ply = news.ply;
+    if (news.now) table.dataset.ahead = news.now - Date.now();
     // The final count stands where one's own things were: on a phone that is a tab.
     if (news.version.startsWith("Over") && !table.dataset.version.startsWith("Over")) $('.tabs [value="mine"]').checked = true;
     table.dataset.version = news.version;
     if (moved) hideWhy();
+    document.dispatchEvent(new Event("table"));
     showTheAction();
   });
   stream.addEventListener("open", () => {
@@ -282,7 +284,8 @@ let shown = "";
 function showTheAction() {
   openItsTab();
   const pan = $(".pan");
-  if (!pan || pan.scrollWidth <= pan.clientWidth + 4) return;
+  const pans = pan && (pan.scrollWidth > pan.clientWidth + 4 || pan.scrollHeight > pan.clientHeight + 4);
+  if (!pans || getComputedStyle(pan).overflowY === "hidden") return;
   const drawn = (mark) => mark.getClientRects().length;
   const marks = [...document.querySelectorAll("#pieces .chosen, #pieces .target")].filter(drawn);
   const of = marks.length ? marks : [...document.querySelectorAll("#pieces .last-move")];
@@ -315,7 +318,7 @@ function lookAt(...places) {
 }
 function openAtParis() {
   const pan = $(".pan");
-  if (pan) pan.scrollTo((pan.scrollWidth - pan.clientWidth) * 0.62, (pan.scrollHeight - pan.clientHeight) * 0.3);
+  if (pan && pan.scrollWidth > pan.clientWidth + 4) pan.scrollTo((pan.scrollWidth - pan.clientWidth) * 0.62, (pan.scrollHeight - pan.clientHeight) * 0.3);
   showTheAction();
 }
 openAtParis();

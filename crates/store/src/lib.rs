@@ -4,6 +4,8 @@
 //! action is on the disk.
 #![warn(missing_docs)]
 
+mod evenings;
+mod people;
 mod sqlite;
 mod talk;
 mod types;
@@ -11,13 +13,15 @@ mod types;
 use async_trait::async_trait;
 use game::{Entry, RecordResult, Seat};
 
+pub use crate::evenings::Evenings;
+pub use crate::people::{About, Account, Caller, Device, DeviceLink, LEFT, People, Rated};
 pub use crate::sqlite::Sqlite;
 pub use crate::talk::{Ask, Comment, Message, Room, Saying, Shunned, Talk};
 pub use crate::types::{Chair, Error, Guest, NewMatch, Sitter, Stage, StoredMatch};
 
 /// Everything that is kept, by a dozen verbs.
 #[async_trait]
-pub trait Store: Talk + Send + Sync {
+pub trait Store: Evenings + People + Talk + Send + Sync {
     /// Keeps a new guest.
     async fn add_guest(&self, guest: &Guest, token_hash: &[u8; 32]) -> Result<(), Error>;
     /// The guest whose secret has this hash.

@@ -3,6 +3,7 @@
 //! Reading goes through a small pool. Actions go through one writer that takes whatever has come in meanwhile and
 //! commits it at once: many tables share one flush to the disk, and nobody is answered before it.
 
+mod evenings;
 mod talk;
 
 use std::path::Path;
@@ -17,6 +18,7 @@ use sqlx::{Connection, Row, SqliteConnection};
 use tokio::sync::{mpsc, oneshot};
 
 use crate::Store;
+use crate::people::People;
 use crate::types::{Chair, Error, Guest, NewMatch, Sitter, Stage, StoredMatch};
 
 /// SQLite, in write-ahead mode, flushed at every commit.
@@ -132,6 +134,8 @@ macro_rules! select_matches {
     };
 }
 
+mod people;
+
 fn read_match(row: &SqliteRow) -> Result<StoredMatch, Error> {
     let result: Option<String> = row.try_get("result")?;
     Ok(StoredMatch {
@@ -194,22 +198,22 @@ fn written(entry: &Entry) -> String {
 #[async_trait]
 impl Store for Sqlite {
     async fn add_guest(&self, guest: &Guest, token_hash: &[u8; 32]) -> Result<(), Error> {
+        let mut connection = self.writer.acquire().await?;
+        let mut transaction = connection.begin().await?;
         sqlx::query("INSERT INTO guests (id, token_hash, name, created_at) VALUES (?, ?, ?, ?)")
             .bind(&guest.id)
             .bind(&token_hash[..])
             .bind(&guest.name)
             .bind(now())
-            .execute(&self.writer)
+            .execute(&mut *transaction)
             .await?;
+        people::insert_device(&mut transaction, &guest.id, token_hash, "").await?;
+        transaction.commit().await?;
         Ok(())
     }
 
     async fn guest(&self, token_hash: &[u8; 32]) -> Result<Option<Guest>, Error> {
-        let row = sqlx::query("SELECT id, name FROM guests WHERE token_hash = ?")
-            .bind(&token_hash[..])
-            .fetch_optional(&self.readers)
-            .await?;
-        row.map(|row| Ok(Guest { id: row.try_get("id")?, name: row.try_get("name")? })).transpose()
+        Ok(self.caller(token_hash).await?.map(|caller| caller.guest))
     }
 
     async fn rename_guest(&self, id: &str, name: &str) -> Result<(), Error> {

@@ -92,6 +92,9 @@ pub trait Talk {
     /// How many messages and comments a guest has written since a moment, in milliseconds since 1970.
     async fn said_since(&self, guest: &str, at: i64) -> Result<u32, Error>;
 
+    /// All that a guest has written, with the table and, if it is a comment, the step; the oldest first.
+    async fn written_by(&self, guest: &str) -> Result<Vec<(String, Option<usize>, String)>, Error>;
+
     /// Keeps a comment, and says its number.
     async fn comment(&self, id: &str, ply: usize, guest: &str, text: &str) -> Result<i64, Error>;
     /// The comments on a game, step by step.

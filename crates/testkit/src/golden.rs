@@ -163,6 +163,7 @@ pub fn missing<G: Notation>(recipes: &[Recipe<G>]) -> Vec<String> {
             OptionKind::Switch { .. } => vec![true.into(), false.into()],
             OptionKind::Choice { values } => values.iter().map(|value| (*value).into()).collect(),
             OptionKind::Number { min, max, .. } => vec![min.into(), max.into()],
+            OptionKind::Seconds { max, .. } => vec![0.into(), max.into()],
         };
         let open: Vec<Value> = values.into_iter().filter(|value| !chosen(option.key, value)).collect();
         open.into_iter().map(|value| format!("{} = {value}", option.key))

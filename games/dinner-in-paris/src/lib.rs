@@ -65,6 +65,7 @@ impl Game for State {
         minutes: (40, 75),
         endings: &Ending::SLUGS,
         reconstructed: Some("Q23"),
+        example: false,
         options: &[OptionMeta { key: "face", kind: OptionKind::Choice { values: &Face::SLUGS } }],
     };
 

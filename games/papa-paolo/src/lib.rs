@@ -65,6 +65,7 @@ impl Game for State {
         minutes: (60, 90),
         endings: &ending::ENDINGS,
         reconstructed: Some("Q40"),
+        example: false,
         options: &[
             switch("open-money"),
             switch("hidden-coin"),

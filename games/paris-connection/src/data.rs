@@ -10,7 +10,7 @@ use toml::Spanned;
 use crate::ids::Company;
 
 /// A set of hexes of the map, by their number.
-pub(crate) type Hexes = Bits<3>;
+pub type Hexes = Bits<3>;
 
 /// Where a component's data come from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -76,8 +76,8 @@ pub struct Map {
     pub stations: [usize; Company::COUNT],
     pub marseille: usize,
     /// Hexes that are next to each hex, without those behind a hatched border.
-    pub(crate) beside: Vec<Hexes>,
-    pub(crate) cities: Hexes,
+    pub beside: Vec<Hexes>,
+    pub cities: Hexes,
     /// R3.7: all but the tower and the stations.
     pub(crate) open: Hexes,
     numbers: Vec<u8>,

@@ -43,7 +43,7 @@ impl State {
     }
 
     /// R5.3: each share counts its company's value; R5.4: each one above the limit costs 20.
-    pub(crate) fn score(&self, seat: Seat) -> i32 {
+    pub fn score(&self, seat: Seat) -> i32 {
         let hand = &self.hands[seat];
         let shares: i32 =
             hand.shares.iter().zip(&self.lines).map(|(n, line)| i32::from(*n) * i32::from(line.value)).sum();

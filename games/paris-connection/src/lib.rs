@@ -18,7 +18,7 @@ use game::{Actor, Dice, Edition, Game, Log, Meta, OptionKind, OptionMeta, Status
 
 pub use crate::action::{Action, Reason};
 pub use crate::building::MOST_LAID;
-pub use crate::data::{Hatched, Kind, Map, Place, Source};
+pub use crate::data::{Hatched, Hexes, Kind, Map, Place, Source};
 pub use crate::ending::EXCESS;
 pub use crate::event::Event;
 pub use crate::ids::Company;
@@ -45,6 +45,7 @@ impl Game for State {
         minutes: (30, 60),
         endings: &Ending::SLUGS,
         reconstructed: Some("Q11"),
+        example: false,
         options: &[OptionMeta { key: "stalemate", kind: OptionKind::Switch { default: true } }],
     };
 

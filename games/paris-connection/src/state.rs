@@ -143,6 +143,33 @@ impl State {
         &self.lines[company.index()]
     }
 
+    pub fn phase(&self) -> Phase {
+        self.phase
+    }
+
+    /// R4.3: the shares of a player: secret, so only for whoever holds a state.
+    pub fn shares(&self, seat: Seat) -> &ByCompany<u8> {
+        &self.hands[seat].shares
+    }
+
+    pub fn value(&self, company: Company) -> u8 {
+        self.line(company).value
+    }
+
+    pub fn depot(&self, company: Company) -> u8 {
+        self.line(company).depot
+    }
+
+    /// Every hex next to the line or its station, whatever stands there.
+    pub fn beside(&self, company: Company) -> Hexes {
+        self.line(company).beside
+    }
+
+    /// R3.4 to R3.7: hexes on which this company could stand, near or far.
+    pub fn room(&self, company: Company) -> Hexes {
+        self.map().open.without(&self.full).without(&self.line(company).track)
+    }
+
     /// Puts a locomotive on the map.
     pub(crate) fn place(&mut self, company: Company, number: usize) {
         let map = self.map();

@@ -73,6 +73,7 @@ impl Game for State {
         endings: &Ending::SLUGS,
         // Q72: cards and restaurants.
         reconstructed: Some("Q72"),
+        example: false,
         options: &[
             OptionMeta { key: "amateur", kind: SWITCH },
             OptionMeta { key: "start_up", kind: SWITCH },
@@ -81,8 +82,8 @@ impl Game for State {
             OptionMeta { key: "restaurants", kind: number(1, 4, 1) },
             OptionMeta { key: "chefs", kind: number(1, 4, 1) },
             OptionMeta { key: "quiet_mart", kind: SWITCH },
-            OptionMeta { key: "clock", kind: number(0, 600, 60) },
-            OptionMeta { key: "wheel_clock", kind: number(0, 600, 0) },
+            OptionMeta { key: "clock", kind: OptionKind::Seconds { max: 600, default: 60 } },
+            OptionMeta { key: "wheel_clock", kind: OptionKind::Seconds { max: 600, default: 0 } },
             OptionMeta { key: "last_day", kind: number(1, 200, 60) },
         ],
     };
@@ -228,7 +229,11 @@ impl State {
             _ => return None,
         };
         let extra = if self.table.phase == Phase::Market { self.table.board.extra_seconds } else { 0 };
-        (seconds > 0).then(|| Clock { phase, seconds: u32::from(seconds) + u32::from(extra) })
+        (seconds > 0).then(|| Clock {
+            phase,
+            number: u32::from(self.table.day),
+            seconds: u32::from(seconds) + u32::from(extra),
+        })
     }
 
     /// The house: time is over.

@@ -5,17 +5,9 @@ use maud::{Markup, PreEscaped, html};
 
 use super::geometry::{Frame, U, n};
 use super::{Table, kind_name, livery, opened_last};
-use crate::draw::act;
+use crate::draw::{SIGNS, act};
 
-/// The six signs, as they stand on a roof: drawn where `use` would lose its colour.
-const SIGNS: [&str; 4] = [
-    r#"<circle r="4.5"/>"#,
-    r#"<path d="M0-5.1 5.2 4.1H-5.2z"/>"#,
-    r#"<path d="M-1.7-5h3.4v3.3H5v3.4H1.7V5h-3.4V1.7H-5v-3.4h3.3z"/>"#,
-    r#"<path d="M0-5.6 4.8 0 0 5.6-4.8 0z"/>"#,
-];
-
-/// A seat's sign as a drawing.
+/// A seat's sign as a drawing, where `use` would lose its colour.
 pub(super) fn sign(seat: game::Seat) -> PreEscaped<&'static str> {
     PreEscaped(SIGNS[seat.index()])
 }

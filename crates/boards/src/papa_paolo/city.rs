@@ -6,8 +6,8 @@ use papa_paolo::{Action, Board, Colour, Job, State, Task, View};
 
 use super::art::{self, coin, livery, n, pawn, ticks};
 use super::spot::{Lot, spot};
-use super::{field_name, job_name, symbols, tile_name};
-use crate::draw::Scene;
+use super::{field_name, job_name, tile_name};
+use crate::draw::{SIGNS, Scene};
 
 type Table<'a> = Scene<'a, State>;
 
@@ -229,7 +229,7 @@ pub(super) fn mark(seat: Seat, x: f64, y: f64) -> Markup {
     html! {
         g class={ "lead l" (livery(seat)) } transform={ "translate(" (n(x)) " " (n(y)) ")" } {
             circle r="8.6" {}
-            g.sign transform="scale(.9)" { (PreEscaped(symbols::SIGNS[seat.index()])) }
+            g.sign transform="scale(.9)" { (PreEscaped(SIGNS[seat.index()])) }
         }
     }
 }

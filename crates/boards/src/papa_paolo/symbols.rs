@@ -3,15 +3,7 @@
 use maud::{Markup, PreEscaped, html};
 use papa_paolo::Colour;
 
-/// Blue disc, saffron triangle, red cross, lilac diamond, black bars, green crescent: the house's six signs.
-pub(super) const SIGNS: [&str; 6] = [
-    r#"<circle r="4.5"/>"#,
-    r#"<path d="M0-5.1 5.2 4.1H-5.2z"/>"#,
-    r#"<path d="M-1.7-5h3.4v3.3H5v3.4H1.7V5h-3.4V1.7H-5v-3.4h3.3z"/>"#,
-    r#"<path d="M0-5.6 4.8 0 0 5.6-4.8 0z"/>"#,
-    r#"<path d="M-4.2-4.7h3v9.4h-3zM1.2-4.7h3v9.4h-3z"/>"#,
-    r#"<path d="M3.3 4.3A5.2 5.2 0 1 1 3.3-4.3 4.1 4.1 0 1 0 3.3 4.3z"/>"#,
-];
+use crate::draw::SIGNS;
 
 /// The trades: the pound, the basket, the bolt, the shop. In a box of 16.
 const TRADES: [&str; Colour::COUNT] = [

@@ -3,16 +3,7 @@
 use maud::{Markup, PreEscaped, html};
 
 use super::geometry::{SIZE, corners, path};
-
-/// Blue disc, saffron triangle, red cross, lilac diamond, black bars, green crescent.
-const SIGNS: [&str; 6] = [
-    r#"<circle r="4.5"/>"#,
-    r#"<path d="M0-5.1 5.2 4.1H-5.2z"/>"#,
-    r#"<path d="M-1.7-5h3.4v3.3H5v3.4H1.7V5h-3.4V1.7H-5v-3.4h3.3z"/>"#,
-    r#"<path d="M0-5.6 4.8 0 0 5.6-4.8 0z"/>"#,
-    r#"<path d="M-4.2-4.7h3v9.4h-3zM1.2-4.7h3v9.4h-3z"/>"#,
-    r#"<path d="M3.3 4.3A5.2 5.2 0 1 1 3.3-4.3 4.1 4.1 0 1 0 3.3 4.3z"/>"#,
-];
+use crate::draw::SIGNS;
 
 const BOILER: &str =
     "M-15-11.2h11.6v2.4H-5v3.6H5.2v-3.4H4v-2.8h7.2v2.8H10v3.5c2 .5 3.2 2 3.2 4.1v6.6h1.4v2.6h-28.2V-8.8H-15z";

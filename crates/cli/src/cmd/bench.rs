@@ -1,5 +1,7 @@
 //! `atable bench`: the numbers that one process can measure.
 
+mod opening;
+
 use std::io::Write;
 use std::time::{Duration, Instant};
 
@@ -24,7 +26,7 @@ impl Bench {
         let mut out = std::io::stdout().lock();
         for title in catalog.titles() {
             let slug = title.meta().slug;
-            for (bench, unit, value) in measure(title.as_ref(), span) {
+            for (bench, unit, value) in measure(title.as_ref(), span)? {
                 if self.json {
                     writeln!(
                         out,
@@ -44,7 +46,9 @@ fn rounded(value: f64) -> String {
     if value < 100.0 { format!("{value:.2}") } else { format!("{value:.0}") }
 }
 
-fn measure(title: &dyn Title, span: Duration) -> Vec<(&'static str, &'static str, f64)> {
+type Measured = (&'static str, &'static str, f64);
+
+fn measure(title: &dyn Title, span: Duration) -> anyhow::Result<Vec<Measured>> {
     let mut results = Vec::new();
     for (level, games_name, plies_name) in
         [(Level::Random, "random playouts", "random plies"), (Level::Greedy, "greedy games", "greedy plies")]
@@ -54,8 +58,11 @@ fn measure(title: &dyn Title, span: Duration) -> Vec<(&'static str, &'static str
         results.push((plies_name, "plies/s", plies / seconds));
     }
     results.push(("copying a state", "ns", title.copying(1_000_000)));
-    results.push(("opening a stored game", "ms", opening(title)));
-    results
+    results.push(("replaying a record", "ms", replaying(title)));
+    let (took, entries) = opening::opening(title)?;
+    results.push(("opening a long game's page, cold", "ms", took));
+    results.push(("its history", "entries", entries as f64));
+    Ok(results)
 }
 
 fn playouts(title: &dyn Title, level: Level, span: Duration) -> (f64, f64, f64) {
@@ -78,7 +85,7 @@ fn playouts(title: &dyn Title, level: Level, span: Duration) -> (f64, f64, f64) 
 }
 
 /// Milliseconds to replay a whole game from its record.
-fn opening(title: &dyn Title) -> f64 {
+fn replaying(title: &dyn Title) -> f64 {
     let contest = Contest {
         seats: title.meta().max_seats.min(4),
         bots: vec![Level::Random],

@@ -30,6 +30,12 @@ pub(crate) struct Serve {
     /// How many unfinished tables one guest may host
     #[arg(long, default_value_t = 30, value_name = "N")]
     most_hosted: u32,
+    /// Put the examples on the menu too
+    #[arg(long)]
+    examples: bool,
+    /// A proxy with TLS stands before this server: believe its X-Forwarded-Proto and X-Forwarded-For
+    #[arg(long, env = "ATABLE_BEHIND_PROXY")]
+    behind_proxy: bool,
 }
 
 #[derive(Args, Clone)]
@@ -81,8 +87,12 @@ impl Serve {
         let catalog = self.editions.catalog()?;
         block_on(async move {
             let store = self.database.open().await?;
-            let config =
-                Config { bot_pause: Duration::from_millis(self.bot_pause), most_hosted: self.most_hosted };
+            let config = Config {
+                bot_pause: Duration::from_millis(self.bot_pause),
+                most_hosted: self.most_hosted,
+                examples: self.examples,
+                behind_proxy: self.behind_proxy,
+            };
             let app = App::new(config, catalog, store);
             let database = self.database.database.clone();
             let ready = |address: SocketAddr| {

@@ -117,9 +117,13 @@ impl Guest {
 
     /// Opens a table and gives its id.
     pub(crate) fn open(&mut self, server: &Server, form: &str) -> String {
+        self.open_at(&server.address, form)
+    }
+
+    pub(crate) fn open_at(&mut self, address: &str, form: &str) -> String {
         let answer = self
             .agent
-            .post(format!("{}/tables", server.address))
+            .post(format!("{address}/tables"))
             .header("cookie", &self.cookie)
             .header("content-type", "application/x-www-form-urlencoded")
             .send(form)
@@ -129,6 +133,36 @@ impl Guest {
         }
         let location = answer.headers().get("location").unwrap_or_else(|| panic!("{}", answer.status()));
         location.to_str().unwrap().rsplit('/').next().unwrap().to_owned()
+    }
+
+    /// Posts a form; the status, if there was an answer.
+    pub(crate) fn form(&mut self, address: &str, path: &str, form: &str) -> Option<u16> {
+        let sent = self
+            .agent
+            .post(format!("{address}{path}"))
+            .header("cookie", &self.cookie)
+            .header("content-type", "application/x-www-form-urlencoded")
+            .send(form);
+        let answer = sent.ok()?;
+        if let Some(cookie) = answer.headers().get("set-cookie") {
+            self.cookie = cookie.to_str().unwrap().split(';').next().unwrap().to_owned();
+        }
+        Some(answer.status().as_u16())
+    }
+
+    /// Sends a request and hangs up after at most `most` bytes of the answer.
+    pub(crate) fn hang_up(&self, address: &str, request: &str, body: &str, most: usize) {
+        use std::io::{Read, Write};
+        let host = address.trim_start_matches("http://");
+        let Ok(mut connection) = std::net::TcpStream::connect(host) else { return };
+        let _ = connection.set_read_timeout(Some(Duration::from_millis(200)));
+        let cookie = &self.cookie;
+        let length = body.len();
+        let head = format!(
+            "{request} HTTP/1.1\r\nhost: {host}\r\ncookie: {cookie}\r\ncontent-length: {length}\r\n\r\n"
+        );
+        let _ = connection.write_all((head + body).as_bytes());
+        let _ = connection.read(&mut vec![0; most]);
     }
 
     pub(crate) fn view(&mut self, server: &Server, id: &str) -> Value {

@@ -9,12 +9,13 @@ use game::{Actor, Entry, Record, Seat, Seed, Viewer, What};
 use serde::Deserialize;
 use store::{Guest, NewMatch, Sitter, Stage};
 
-use crate::api::tables::bot;
+use crate::api::tables::{bot, may_host};
 use crate::api::talk::{plain_text, unhurried};
 use crate::api::{done, go};
 use crate::app::{App, random_bytes, random_text};
 use crate::error::Error;
 use crate::extract::{Visitor, from_form, named};
+use crate::hub::evening::Pace;
 use crate::pages::table::is_host;
 
 /// A comment may be a paragraph.
@@ -149,18 +150,14 @@ async fn open(
         })
         .await?;
     let (guest, cookie) = named(app, visitor, form.name.as_deref()).await?;
-    if app.store.hosted(&guest.id).await? >= app.config.most_hosted {
-        return Err(Error::TooMany("error-many-tables"));
-    }
+    may_host(app, &guest.id).await?;
     let new = continued(&record, guest, form.seat, level);
     // The same table up to here. What chance would have brought next has been seen, so it goes on from a new seed.
     let anew = What::Chance(Seed::from_bytes(random_bytes()));
     let mut entries = record.entries();
     entries.push(Entry { by: Actor::House, what: anew });
-    app.store.add_match(&new, &entries).await?;
     app.store.note_origin(&new.id, id, form.ply).await?;
-    let live = app.hub.find(&new.id).await?;
-    app.hub.opened(&live).await?;
+    app.hub.open(&new, &entries, Pace::None).await?;
     Ok((new.id, cookie))
 }
 

@@ -1,8 +1,11 @@
 //! What is posted, and what programs ask for.
 
 pub(crate) mod actions;
+pub(crate) mod beside;
 pub(crate) mod comments;
+pub(crate) mod evening;
 pub(crate) mod guests;
+pub(crate) mod people;
 pub(crate) mod records;
 pub(crate) mod tables;
 pub(crate) mod talk;
@@ -21,9 +24,8 @@ use crate::extract::Visitor;
 /// `GET /api/titles`.
 pub(crate) async fn titles(State(app): State<App>) -> Json<Value> {
     let titles: Vec<Value> = app
-        .catalog
-        .titles()
-        .iter()
+        .menu()
+        .into_iter()
         .map(|title| {
             let mut meta = serde_json::to_value(title.meta()).expect("plain data");
             meta["edition"] = title.edition().into();

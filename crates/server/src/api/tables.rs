@@ -1,6 +1,7 @@
 //! Opening a table, sitting down, starting.
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 use axum::body::Bytes;
 use axum::extract::{Path, State};
@@ -15,6 +16,8 @@ use crate::api::go;
 use crate::app::{App, random_bytes, random_text};
 use crate::error::Error;
 use crate::extract::{Visitor, from_form, named};
+use crate::hub::evening::Pace;
+use crate::hub::{Live, Seated};
 use crate::pages::table::is_host;
 
 type Form = BTreeMap<String, String>;
@@ -30,19 +33,19 @@ pub(crate) async fn post(State(app): State<App>, visitor: Visitor, body: Bytes) 
 async fn open(app: &App, visitor: &Visitor, body: &Bytes) -> Result<(String, Option<HeaderValue>), Error> {
     let form: Form = from_form(body)?;
     let slug = form.get("title").map_or("", String::as_str);
-    let title = app.catalog.title(slug).ok_or_else(|| Error::Impossible("error-title", slug.to_owned()))?;
+    let title = app.menu().into_iter().find(|title| title.meta().slug == slug);
+    let title = title.ok_or_else(|| Error::Impossible("error-title", slug.to_owned()))?;
     let meta = title.meta();
-    let options = options_of(title.as_ref(), &form)?;
+    let pace: Pace = form.get("pace").map_or(Ok(Pace::None), |pace| pace.parse()).map_err(Error::Request)?;
+    let options = options_of(title, &form, pace)?;
     let chairs = chairs_of(&form, meta.max_seats)?;
     let seed = Seed::from_bytes(random_bytes());
     let seats = chairs.len() as u8 + 1;
     // Everything is checked before anybody gets a name or a table.
     title.open(seats, &options, seed, None).map_err(refused)?;
     let (guest, cookie) = named(app, visitor, form.get("name").map(String::as_str)).await?;
-    if app.store.hosted(&guest.id).await? >= app.config.most_hosted {
-        return Err(Error::TooMany("error-many-tables"));
-    }
-    let listed = form.values().any(|choice| choice == "anyone");
+    may_host(app, &guest.id).await?;
+    let listed = form.get("listed").map(String::as_str) == Some("true");
     let id = random_text(12);
     let new = NewMatch {
         id: id.clone(),
@@ -57,10 +60,43 @@ async fn open(app: &App, visitor: &Visitor, body: &Bytes) -> Result<(String, Opt
         result: None,
         chairs: std::iter::once(Some(Sitter::Guest(guest))).chain(chairs).collect(),
     };
-    app.store.add_match(&new, &[]).await?;
-    let live = app.hub.find(&id).await?;
-    app.hub.opened(&live).await?;
+    app.hub.open(&new, &[], pace).await?;
     Ok((id, cookie))
+}
+
+pub(crate) async fn may_host(app: &App, guest: &str) -> Result<(), Error> {
+    let hosted = app.store.hosted(guest).await?;
+    if hosted >= app.config.most_hosted { Err(Error::TooMany("error-many-tables")) } else { Ok(()) }
+}
+
+/// The same title, options and people, one chair further on; `by` is the host.
+pub(crate) async fn rematch(app: &App, live: &Arc<Live>, by: Seat) -> Result<String, Error> {
+    let host = live.look(|seated| match &seated.stored.chairs[by.index()] {
+        Some(Sitter::Guest(guest)) => Some(guest.id.clone()),
+        _ => None,
+    });
+    let host = host.await.ok_or(Error::Forbidden("error-rematch"))?;
+    may_host(app, &host).await?;
+    let next = |seated: &Seated| {
+        let old = &seated.stored;
+        let title = app.catalog.title(&old.title).ok_or(Error::Internal)?;
+        let mut chairs = old.chairs.clone();
+        chairs.rotate_right(1);
+        let seed = Seed::from_bytes(random_bytes());
+        title.open(chairs.len() as u8, &old.options, seed, None).map_err(refused)?;
+        Ok(NewMatch {
+            id: random_text(12),
+            revision: title.meta().revision,
+            edition: title.edition().to_owned(),
+            seed,
+            host: Some(host),
+            stage: Stage::Waiting,
+            result: None,
+            chairs,
+            ..old.clone()
+        })
+    };
+    app.hub.follow(live, next).await
 }
 
 fn refused(error: OpenError) -> Error {
@@ -77,7 +113,7 @@ fn chairs_of(form: &Form, most: u8) -> Result<Vec<Chair>, Error> {
     for chair in 2..=most {
         match form.get(&format!("chair{chair}")).map_or("none", String::as_str) {
             "none" => {}
-            "link" | "anyone" => chairs.push(None),
+            "link" => chairs.push(None),
             other => {
                 let level = other.strip_prefix("bot:").and_then(|level| level.parse::<Level>().ok());
                 let level = level.ok_or_else(|| Error::Request(format!("chair{chair}: {other:?}")))?;
@@ -91,24 +127,29 @@ fn chairs_of(form: &Form, most: u8) -> Result<Vec<Chair>, Error> {
 /// The bots' names, one for each chair, so that no two at a table are alike.
 const BOTS: [&str; game::MAX_SEATS] = ["Auguste", "Colette", "Basile", "Odette", "Marcel", "Simone"];
 
+/// A bot for a chair.
 pub(crate) fn bot(level: Level, seat: usize) -> Sitter {
     Sitter::Bot { level: level.slug().to_owned(), name: BOTS[seat % BOTS.len()].to_owned() }
 }
 
-/// The title's options from the fields `option.…`; a switch that is off is not sent.
-fn options_of(title: &dyn Title, form: &Form) -> Result<Value, Error> {
+/// The title's options from the fields `option.…`; a switch that is off is not sent. The rules' own clock runs only
+/// where people sit at the same time.
+fn options_of(title: &dyn Title, form: &Form, pace: Pace) -> Result<Value, Error> {
     let mut options = Map::new();
     for option in title.meta().options {
         let field = form.get(&format!("option.{}", option.key));
         let value = match (option.kind, field) {
             (OptionKind::Switch { .. }, field) => (field.map(String::as_str) == Some("true")).into(),
             (OptionKind::Choice { .. }, Some(word)) => word.as_str().into(),
-            (OptionKind::Number { .. }, Some(text)) => {
+            (OptionKind::Seconds { .. }, _) if !pace.is_live() => 0.into(),
+            (OptionKind::Number { .. } | OptionKind::Seconds { .. }, Some(text)) => {
                 let number: i64 =
                     text.parse().map_err(|_| Error::Request(format!("option.{}: {text:?}", option.key)))?;
                 number.into()
             }
-            (OptionKind::Choice { .. } | OptionKind::Number { .. }, None) => continue,
+            (OptionKind::Choice { .. } | OptionKind::Number { .. } | OptionKind::Seconds { .. }, None) => {
+                continue;
+            }
         };
         options.insert(option.key.to_owned(), value);
     }

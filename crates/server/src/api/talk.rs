@@ -146,6 +146,8 @@ fn error_of(not_done: NotDone) -> Error {
         NotDone::Stale => Error::Conflict("stale"),
         NotDone::Undo(UndoError::Nothing) => Error::Conflict("error-nothing-to-undo"),
         NotDone::Undo(UndoError::TooFar { .. }) => Error::Conflict("error-undo"),
+        NotDone::Paused => Error::Conflict("error-paused"),
+        NotDone::Away => Error::Conflict("error-away"),
         NotDone::NotOn => Error::Conflict("error-not-on"),
         NotDone::Refused(_) => Error::Internal,
         NotDone::Failed(error) => error,

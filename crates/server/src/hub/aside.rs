@@ -3,7 +3,7 @@
 //! None of it is in the record but an undo that everybody agreed to.
 
 use std::hash::{DefaultHasher, Hash, Hasher};
-use std::sync::Arc;
+use std::sync::{Arc, PoisonError};
 
 use game::{BySeat, Entry, Seat, Seats, UndoError, Viewer, What};
 use store::{Ask, Message, Room, Saying, Sitter, Stage, Store};
@@ -56,7 +56,7 @@ impl Seated {
     }
 
     /// The people whom taking back all but `keep` actions concerns: they acted since, or saw what came of it.
-    /// Bots agree to everything.
+    /// Bots agree to everything, and so does whoever sits at the same screen.
     pub(crate) fn concerned(&self, by: Seat, keep: usize) -> Seats {
         let touched = |seat: Seat| {
             (keep + 1..=self.table.plies()).any(|ply| {
@@ -64,19 +64,23 @@ impl Seated {
                     || !self.table.events(ply, Viewer::Seat(seat)).is_empty()
             })
         };
-        let people = self.stored.chairs.iter().enumerate();
-        let people = people.filter(|(_, chair)| matches!(chair, Some(Sitter::Guest(_))));
-        people.map(|(idx, _)| Seat::new(idx)).filter(|seat| *seat != by && touched(*seat)).collect()
+        let screen = |seat: Seat| match self.stored.chairs.get(seat.index()) {
+            Some(Some(Sitter::Guest(guest))) => Some(guest.keeper()),
+            _ => None,
+        };
+        let others = Seat::first(self.table.seats()).filter(|seat| screen(*seat) != screen(by));
+        others.filter(|seat| self.bot_on(*seat).is_none() && touched(*seat)).collect()
     }
 
-    /// Whether somebody who looks from there may read a room: players read the watchers when the game is over.
-    pub(crate) fn reads(&self, viewer: Viewer, room: Room) -> bool {
-        room == Room::Table || viewer.seat().is_none() || self.stored.stage == Stage::Over
+    /// Whether somebody may read a room: players read the watchers when the game is over.
+    pub(crate) fn reads(&self, guest: Option<&str>, room: Room) -> bool {
+        let plays = guest.is_some_and(|guest| !self.stored.seats_of(guest).is_empty());
+        room == Room::Table || !plays || self.stored.stage == Stage::Over
     }
 
     /// Names what a page shows beside the game: it changes when that does for this viewer, and for nobody else.
-    pub(crate) fn aside_version(&self, viewer: Viewer, shunned: usize) -> String {
-        let last = self.aside.messages.iter().rev().find(|message| self.reads(viewer, message.room));
+    pub(crate) fn aside_version(&self, viewer: Viewer, guest: Option<&str>, shunned: usize) -> String {
+        let last = self.aside.messages.iter().rev().find(|message| self.reads(guest, message.room));
         let ask = self.ask().map(|ask| (ask.by, ask.keep, ask.agreed));
         let plan = viewer.seat().map(|seat| self.aside.plans[seat].written().to_string());
         let mut hasher = DefaultHasher::new();
@@ -89,7 +93,7 @@ impl Hub {
     /// Says something at a table.
     pub(crate) async fn say(&self, live: &Live, guest: &store::Guest, saying: Saying) -> Result<(), Error> {
         let mut seated = live.inner.lock().await;
-        let room = if seated.stored.seat_of(&guest.id).is_some() { Room::Table } else { Room::Watchers };
+        let room = if !seated.stored.seats_of(&guest.id).is_empty() { Room::Table } else { Room::Watchers };
         self.utter(live, &mut seated, room, guest, saying).await
     }
 
@@ -108,6 +112,17 @@ impl Hub {
         messages.drain(..surplus);
         live.told();
         Ok(())
+    }
+
+    /// Nobody reads any more what somebody said who has left for good.
+    pub(super) async fn hush(&self, guest: &str) {
+        let held: Vec<Arc<Live>> =
+            self.tables.lock().unwrap_or_else(PoisonError::into_inner).values().cloned().collect();
+        for live in held {
+            let mut seated = live.inner.lock().await;
+            seated.aside.messages.retain(|message| message.by.keeper() != guest);
+            live.told();
+        }
     }
 
     /// A ready phrase in the name of whoever sits there, if it is a person.
@@ -132,6 +147,10 @@ impl Hub {
             if seated.stored.stage != Stage::Playing {
                 return Err(NotDone::NotOn);
             }
+            if !seated.may_act(by) {
+                let paused = seated.evening.paused.is_some();
+                return Err(if paused { NotDone::Paused } else { NotDone::Away });
+            }
             if ply != seated.table.entries() {
                 return Err(NotDone::Stale);
             }
@@ -150,7 +169,7 @@ impl Hub {
             }
             free
         };
-        if free { self.undo(live, by.into(), ply, keep).await } else { self.settle(live, ply).await }
+        if free { self.undo(live, by.into(), ply, keep).await } else { self.carry_out_ask(live, ply).await }
     }
 
     /// Agrees to the open request, or refuses it; whoever asked takes it back by refusing.
@@ -180,11 +199,11 @@ impl Hub {
         if refused {
             return self.phrase(live, by, "rather-not").await.map_err(NotDone::Failed);
         }
-        self.settle(live, ply).await
+        self.carry_out_ask(live, ply).await
     }
 
     /// Carries out the open request when everybody concerned has agreed.
-    async fn settle(self: &Arc<Self>, live: &Arc<Live>, ply: usize) -> Result<(), NotDone> {
+    async fn carry_out_ask(self: &Arc<Self>, live: &Arc<Live>, ply: usize) -> Result<(), NotDone> {
         let (by, entry) = {
             let seated = live.inner.lock().await;
             let Some(ask) = seated.ask().filter(|ask| ask.ply == ply) else { return Ok(()) };

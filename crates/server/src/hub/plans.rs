@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use store::{Stage, Store};
 
-use super::{Hub, Live, NotDone, Seated};
+use super::{Hand, Hub, Live, NotDone, Seated};
 use crate::error::Error;
 
 /// More than anybody thinks ahead.
@@ -116,7 +116,8 @@ impl Seated {
         if self.stored.stage != Stage::Playing {
             return None;
         }
-        self.table.status().waiting().iter().find_map(|seat| {
+        let waiting = self.table.status().waiting();
+        waiting.iter().filter(|seat| self.may_act(*seat)).find_map(|seat| {
             let plan = &self.aside.plans[seat];
             match plan.actions.first() {
                 Some(action) if self.table.check(seat.into(), action).is_ok() => {
@@ -259,6 +260,6 @@ impl Hub {
             return true;
         };
         // An action that was kept wakes the plans by itself.
-        matches!(self.keep(live, ply, played(seat, action)).await, Err(NotDone::Stale))
+        matches!(self.keep(live, ply, played(seat, action), Hand::Person).await, Err(NotDone::Stale))
     }
 }

@@ -3,7 +3,7 @@
 use axum::extract::State;
 use axum::response::{IntoResponse, Response};
 use catalog::{Level, Title};
-use game::{OptionKind, Status};
+use game::OptionKind;
 use maud::{Markup, PreEscaped, html};
 use prose::Locale;
 use store::{NewMatch, Stage};
@@ -12,8 +12,10 @@ use crate::app::App;
 use crate::assets::WORDMARK;
 use crate::error::Error;
 use crate::extract::Visitor;
+use crate::hub::evening::Pace;
+use crate::pages::evening::pace_field;
 use crate::pages::rules::anchor;
-use crate::pages::{dish, dishes, document, languages};
+use crate::pages::{dish, dishes, document, languages, me};
 
 /// How many tables the lobby shows.
 const SHOWN: u32 = 24;
@@ -37,9 +39,9 @@ async fn page(app: &App, visitor: &Visitor) -> Result<Markup, Error> {
     // One's own move first.
     rows.sort_by_key(|row| !row.my_move);
     let playing = rows.iter().filter(|row| row.stage == Stage::Playing).count();
-    let titles = app.catalog.titles();
+    let titles = app.menu();
     let body = html! {
-        @for title in titles { (title.symbols()) }
+        @for title in &titles { (title.symbols()) }
         svg width="0" height="0" style="position:absolute" aria-hidden="true" {
             defs { clipPath id="well" { circle cx="100" cy="100" r="69" {} } }
         }
@@ -49,18 +51,18 @@ async fn page(app: &App, visitor: &Visitor) -> Result<Markup, Error> {
                     @if let Some(guest) = guest { span { (locale.fill("greeting", &[("name", &guest.name)])) } }
                 }
                 div.middle { h1.hush { (locale.say("name")) } (PreEscaped(WORDMARK)) span.caps { (locale.say("motto")) } }
-                div.right { (languages(visitor)) span.screw aria-hidden="true" {} }
+                div.right { (me::link(visitor)) (languages(visitor)) span.screw aria-hidden="true" {} }
             }
             main.house {
                 div.carte role="radiogroup" aria-label=(locale.say("menu")) style={ "--courses:" (titles.len()) } {
                     @for (idx, title) in titles.iter().enumerate() {
-                        (course(title.as_ref(), locale, idx == 0, rows.iter().filter(|row| row.title == title.meta().slug).count()))
+                        (course(*title, locale, idx == 0, rows.iter().filter(|row| row.title == title.meta().slug).count()))
                     }
                 }
                 // Without scripts nothing is unfolded: every form is there.
                 noscript { style { (PreEscaped(".open[hidden] { display: block !important }")) } }
                 div.under {
-                    @for (idx, title) in titles.iter().enumerate() { (open_form(title.as_ref(), visitor, idx == 0)) }
+                    @for (idx, title) in titles.iter().enumerate() { (open_form(*title, visitor, idx == 0)) }
                     section.panel.tonight aria-labelledby="tonight" {
                         header { h2 #tonight { (locale.say("tables")) } small.soft { (locale.count("being-played", &[("n", playing as i64)])) } }
                         @if rows.is_empty() { p.soft.empty { (locale.say("no-tables")) } }
@@ -86,7 +88,9 @@ async fn page(app: &App, visitor: &Visitor) -> Result<Markup, Error> {
 fn course(title: &dyn Title, locale: Locale, chosen: bool, tables: usize) -> Markup {
     let meta = title.meta();
     let id = format!("t-{}", meta.slug);
-    let range = |from: i64, to: i64| locale.count("from-to", &[("from", from), ("to", to)]);
+    let range = |from: i64, to: i64| {
+        if from == to { from.to_string() } else { locale.count("from-to", &[("from", from), ("to", to)]) }
+    };
     html! {
         article.course {
             input type="radio" name="menu" id=(id) value=(meta.slug) checked[chosen] data-choose;
@@ -101,6 +105,7 @@ fn course(title: &dyn Title, locale: Locale, chosen: bool, tables: usize) -> Mar
             }
             div.foot {
                 a href={ "/rules/" (meta.slug) } { (locale.say("rules")) }
+                a href={ "/ratings/" (meta.slug) } { (locale.say("ratings")) }
                 span.pick.btn.small aria-hidden="true" { (locale.say("choose")) }
                 span.picked aria-hidden="true" { (locale.say("chosen")) }
             }
@@ -111,10 +116,7 @@ fn course(title: &dyn Title, locale: Locale, chosen: bool, tables: usize) -> Mar
 /// What can be chosen for a chair.
 fn chair_choices(locale: Locale, optional: bool, usual: &str) -> Markup {
     let level = |level: Level| locale.say(&format!("level-{level}"));
-    let mut choices = vec![
-        ("link".to_owned(), locale.say("chair-link")),
-        ("anyone".to_owned(), locale.say("chair-anyone")),
-    ];
+    let mut choices = vec![("link".to_owned(), locale.say("chair-link"))];
     for bot in Level::ALL.into_iter().rev() {
         choices.push((format!("bot:{bot}"), locale.fill("chair-bot", &[("level", &level(bot))])));
     }
@@ -157,8 +159,13 @@ fn open_form(title: &dyn Title, visitor: &Visitor, shown: bool) -> Markup {
                             }
                         }
                     }
+                    label.check.listed {
+                        input type="checkbox" name="listed" value="true";
+                        span { (locale.say("public-table")) br; span.soft { (locale.say("public-table-help")) } }
+                    }
                 }
                 div.opts {
+                    (pace_field(locale, usual_pace(title)))
                     @for option in meta.options { (option_field(title, locale, option)) }
                     @if let Some(ruling) = title.reconstructed() {
                         span { a.badge-reconstructed href={ "/rules/" (meta.slug) "#" (anchor(ruling)) } title=(title.say(locale, "reconstructed-long")) { (title.say(locale, "reconstructed")) } }
@@ -172,6 +179,13 @@ fn open_form(title: &dyn Title, visitor: &Visitor, shown: bool) -> Markup {
             }
         }
     }
+}
+
+/// A title with a clock of its own is played live, others without a clock.
+fn usual_pace(title: &dyn Title) -> Pace {
+    let timed =
+        |option: &game::OptionMeta| matches!(option.kind, OptionKind::Seconds { default, .. } if default > 0);
+    if title.meta().options.iter().any(timed) { Pace::UNHURRIED } else { Pace::None }
 }
 
 fn option_field(title: &dyn Title, locale: Locale, option: &game::OptionMeta) -> Markup {
@@ -196,30 +210,37 @@ fn option_field(title: &dyn Title, locale: Locale, option: &game::OptionMeta) ->
                 input.input type="number" name=(name) min=(min) max=(max) value=(default);
                 small.soft { (help) }
             },
+            OptionKind::Seconds { max, default } => label.field.live-only {
+                span { (words) }
+                input.input type="number" name=(name) min="0" max=(max) value=(default);
+                small.soft { (help) " " (locale.say("live-only")) }
+            },
         }
     }
 }
 
-struct Row {
+/// A table in a list.
+pub(crate) struct Row {
     title: &'static str,
     stage: Stage,
-    my_move: bool,
-    html: Markup,
+    pub(crate) my_move: bool,
+    pub(crate) html: Markup,
 }
 
-async fn row(app: &App, visitor: &Visitor, stored: NewMatch) -> Result<Row, Error> {
+pub(crate) async fn row(app: &App, visitor: &Visitor, stored: NewMatch) -> Result<Row, Error> {
     let locale = visitor.locale;
     let title = app.catalog.title(&stored.title).ok_or(Error::Internal)?;
     let name = title.say(locale, "title");
     let my_seat = visitor.guest.as_ref().and_then(|guest| stored.seat_of(&guest.id));
+    let my_seats = visitor.guest.as_ref().map(|guest| stored.seats_of(&guest.id)).unwrap_or_default();
     let mut my_move = false;
     let mut turns = 0;
     if stored.stage == Stage::Playing {
         let live = app.hub.find(&stored.id).await?;
         (my_move, turns) = live
             .look(|seated| {
-                let mine = matches!((seated.table.status(), my_seat), (Status::Waiting { seats, .. }, Some(seat)) if seats.contains(seat));
-                (mine, seated.table.turns())
+                let waiting = seated.table.status().waiting();
+                (waiting.iter().any(|seat| my_seats.contains(seat)), seated.table.turns())
             })
             .await;
     }

@@ -1,22 +1,28 @@
 //! What people see. A page is a function of what a visitor may know.
 
 pub(crate) mod comments;
+pub(crate) mod curtain;
+pub(crate) mod evening;
+pub(crate) mod games;
 pub(crate) mod lobby;
+pub(crate) mod me;
 pub(crate) mod plan;
+pub(crate) mod qr;
+pub(crate) mod ratings;
 pub(crate) mod replay;
 pub(crate) mod rules;
 pub(crate) mod table;
 pub(crate) mod talk;
 pub(crate) mod waiting;
 
-use axum::extract::{Path, Query};
+use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
 use axum::http::header::{LOCATION, SET_COOKIE};
 use axum::response::{IntoResponse, Response};
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 use prose::Locale;
 use serde::Deserialize;
-use store::{Chair, Sitter};
+use store::{Chair, NewMatch, Sitter};
 
 use crate::app::App;
 use crate::assets::{WORDMARK, address};
@@ -62,6 +68,7 @@ pub(crate) fn sign(visitor: &Visitor, heading: &str, rest: &Markup) -> Markup {
                 h1 { (heading) }
             }
             (rest)
+            @if visitor.guest.is_some() { (me::link(visitor)) }
             (languages(visitor))
         }
     }
@@ -85,6 +92,12 @@ pub(crate) fn escape(text: &str) -> String {
     text.bytes()
         .map(|byte| if plain(byte) { char::from(byte).to_string() } else { format!("%{byte:02X}") })
         .collect()
+}
+
+/// What is written on the chairs, for a reader.
+pub(crate) fn names(table: &NewMatch, locale: Locale) -> Vec<String> {
+    let left = |name: String| if name == store::LEFT { locale.say("somebody-who-left") } else { name };
+    table.names().into_iter().map(left).collect()
 }
 
 /// A person's plate.
@@ -150,25 +163,37 @@ pub(crate) fn error_page(locale: Locale, words: &str) -> Markup {
     }
 }
 
+/// Whether it leads to a page of this site: one slash, then anything but a second.
+pub(crate) fn is_local(to: &str) -> bool {
+    to.starts_with('/')
+        && !to.starts_with("//")
+        && to.bytes().all(|byte| byte.is_ascii_graphic() && byte != b'\\')
+}
+
 #[derive(Deserialize)]
 pub(crate) struct To {
     to: Option<String>,
 }
 
 /// `GET /lang/{tag}?to=/…`: remembers a language and goes back.
-pub(crate) async fn language(visitor: Visitor, Path(tag): Path<String>, Query(to): Query<To>) -> Response {
+pub(crate) async fn language(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path(tag): Path<String>,
+    Query(to): Query<To>,
+) -> Response {
     let Ok(locale) = tag.parse::<Locale>() else {
         return Error::NotFound("error-not-found").page(visitor.locale);
     };
-    // Only to a page of this site: one slash, then anything but a second.
-    let local = |to: &String| {
-        to.starts_with('/')
-            && !to.starts_with("//")
-            && to.bytes().all(|byte| byte.is_ascii_graphic() && byte != b'\\')
-    };
-    let to = to.to.filter(local).unwrap_or_else(|| "/".to_owned());
+    if let Some(guest) = &visitor.guest
+        && let Err(error) = app.store.set_language(&guest.id, locale.tag()).await
+    {
+        return Error::from(error).page(visitor.locale);
+    }
+    let to = to.to.filter(|to| is_local(to)).unwrap_or_else(|| "/".to_owned());
     let Ok(location) = to.parse::<axum::http::HeaderValue>() else {
         return Error::NotFound("error-not-found").page(visitor.locale);
     };
-    (StatusCode::SEE_OTHER, [(SET_COOKIE, language_cookie(locale)), (LOCATION, location)]).into_response()
+    (StatusCode::SEE_OTHER, [(SET_COOKIE, language_cookie(&visitor, locale)), (LOCATION, location)])
+        .into_response()
 }

@@ -19,7 +19,7 @@ use crate::error::Error;
 use crate::extract::Visitor;
 use crate::hub::{Plan, Seated};
 use crate::pages::table::viewer_of;
-use crate::pages::{document, sign};
+use crate::pages::{document, names, sign};
 
 /// So many are shown at once; more words find fewer.
 const SHOWN: usize = 40;
@@ -55,7 +55,7 @@ pub(crate) async fn get(
 
 fn page(app: &App, visitor: &Visitor, seated: &Seated, seat: Seat, search: &Search) -> Markup {
     let locale = visitor.locale;
-    let names = seated.stored.names();
+    let names = names(&seated.stored, locale);
     let who = Onlooker { viewer: game::Viewer::Seat(seat), names: &names, locale, live: true };
     let body = html! {
         (sign(visitor, &locale.say("plan"), &html! { span.spring {} }))
@@ -85,7 +85,7 @@ pub(crate) fn tab(locale: prose::Locale) -> Markup {
 /// The panel; its list is the element `plan`.
 pub(crate) fn panel(visitor: &Visitor, seated: &Seated, plan: &Markup) -> Markup {
     let locale = visitor.locale;
-    let names = seated.stored.names();
+    let names = names(&seated.stored, locale);
     let who = Onlooker { viewer: viewer_of(seated, visitor), names: &names, locale, live: true };
     html! {
         section #planning .panel.tabbed data-tab="plan" aria-label=(locale.say("plan")) {

@@ -1,5 +1,7 @@
 //! A finished game, step by step, from anybody's eyes.
 
+use std::collections::BTreeMap;
+
 use axum::extract::{Path, Query, State};
 use axum::response::{IntoResponse, Response};
 use catalog::Onlooker;
@@ -14,7 +16,7 @@ use crate::error::Error;
 use crate::extract::Visitor;
 use crate::hub::{Aside, Seated};
 use crate::pages::table::{Parts, elements, shell, viewer_of};
-use crate::pages::{comments, document};
+use crate::pages::{comments, document, names};
 
 #[derive(Deserialize)]
 pub(crate) struct Where {
@@ -66,9 +68,15 @@ fn page(
     if viewer.seat().is_some_and(|seat| seat.index() >= seated.stored.chairs.len()) {
         return Err(Error::NotFound("error-not-found"));
     }
-    let names = seated.stored.names();
+    let names = names(&seated.stored, locale);
     let who = Onlooker { viewer, names: &names, locale, live: false };
-    let then = Seated { stored: seated.stored.clone(), table: seated.table.at(ply), aside: Aside::default() };
+    let then = Seated {
+        stored: seated.stored.clone(),
+        table: seated.table.at(ply),
+        aside: Aside::default(),
+        evening: seated.evening.clone(),
+        lifted: BTreeMap::new(),
+    };
     let mut elements = elements(&who, &then);
     let play_on = comments::play_on(visitor, &who, &then, ply);
     elements.insert("counter", controls(&who, seated, ply, &play_on).into_string());

@@ -15,12 +15,13 @@ use crate::assets::address;
 use crate::error::Error;
 use crate::extract::Visitor;
 use crate::hub::Seated;
-use crate::pages::{bot_note, comments, document, plan, rules, seat_dish, sign, talk, waiting};
+use crate::pages::{
+    bot_note, comments, curtain, document, evening, names, plan, rules, seat_dish, sign, talk, waiting,
+};
 
 /// From where a visitor looks at a table.
 pub(crate) fn viewer_of(seated: &Seated, visitor: &Visitor) -> Viewer {
-    let seat = visitor.guest.as_ref().and_then(|guest| seated.stored.seat_of(&guest.id));
-    seat.map_or(Viewer::Public, Viewer::Seat)
+    visitor.guest.as_ref().map_or(Viewer::Public, |guest| seated.viewer_of(&guest.id))
 }
 
 /// `GET /tables/{id}`.
@@ -43,11 +44,12 @@ pub(crate) async fn get(State(app): State<App>, visitor: Visitor, Path(id): Path
 /// The whole page of a table that is played or over.
 fn page(app: &App, visitor: &Visitor, seated: &Seated, title: &dyn Title, shunned: &[Shunned]) -> Markup {
     let viewer = viewer_of(seated, visitor);
-    let mut parts = parts(visitor.locale, viewer, seated);
+    let mut parts = parts(visitor, viewer, seated);
     talk::beside(&mut parts, seated, visitor, shunned);
     let body = html! {
         (shell(visitor, title, seated, &parts))
         div #toast .slate.toast role="status" hidden {}
+        script defer src=(address(app, "clock.js")) {}
         script defer src=(address(app, "talk.js")) {}
         noscript { (without_script(visitor.locale, viewer, seated)) }
     };
@@ -66,20 +68,33 @@ pub(crate) struct Parts {
 }
 
 /// Everything that changes, made for one viewer.
-pub(crate) fn parts(locale: Locale, viewer: Viewer, seated: &Seated) -> Parts {
-    let names = seated.stored.names();
-    let who = Onlooker { viewer, names: &names, locale, live: true };
+pub(crate) fn parts(visitor: &Visitor, viewer: Viewer, seated: &Seated) -> Parts {
+    let locale = visitor.locale;
+    let names = names(&seated.stored, locale);
+    // While everybody pauses, or a bot plays for the looker, there is nothing to press.
+    let live = viewer.seat().is_none_or(|seat| seated.may_act(seat));
+    let who = Onlooker { viewer, names: &names, locale, live };
     let mut elements = elements(&who, seated);
+    if let Some(seats) = elements.get_mut("seats") {
+        *seats += &evening::keeping(locale, viewer, seated).into_string();
+    }
     elements.insert("counter", counter(&who, seated).into_string());
     elements.insert("turn", turn_chip(&who, seated).into_string());
     let name = locale.say("name");
     let heading = match seated.table.status() {
-        Status::Waiting { seats, .. } if viewer.seat().is_some_and(|seat| seats.contains(seat)) => {
+        Status::Waiting { seats, .. } if live && viewer.seat().is_some_and(|seat| seats.contains(seat)) => {
             format!("{}: {name}", locale.say("your-move"))
         }
         _ => name,
     };
-    Parts { heading, version: seated.version(), elements }
+    let mut parts = Parts { heading, version: version(seated, viewer), elements };
+    curtain::hang(visitor, seated, &mut parts);
+    parts
+}
+
+/// Names what a page shows to a viewer.
+pub(crate) fn version(seated: &Seated, viewer: Viewer) -> String {
+    format!("{}.{viewer}", seated.version())
 }
 
 /// What a table and its replay show alike.
@@ -108,10 +123,11 @@ pub(crate) fn shell(visitor: &Visitor, title: &dyn Title, seated: &Seated, parts
     let sheet = title.sheet();
     let element = |id: &str| PreEscaped(parts.elements.get(id).cloned().unwrap_or_default());
     let id = &seated.stored.id;
-    let names = seated.stored.names();
+    let names = names(&seated.stored, locale);
     let host = seated.stored.host.as_deref().and_then(|host| seated.stored.seat_of(host));
     let host = host.and_then(|seat| names.get(seat.index()));
     let view_box = format!("{} {} {} {}", sheet.left, sheet.top, sheet.width, sheet.height);
+    let counting = evening::counting(locale, seated);
     let has_extra = parts.elements.get("extra").is_some_and(|html| !html.is_empty());
     html! {
         (title.symbols())
@@ -121,7 +137,8 @@ pub(crate) fn shell(visitor: &Visitor, title: &dyn Title, seated: &Seated, parts
             span #turn { (element("turn")) }
         }))
         main.table #table data-id=(id) data-version=(parts.version) data-ply=(seated.table.entries())
-            data-lost=(locale.say("connection-lost")) data-back=(locale.say("connection-back")) data-stale=(locale.say("stale")) {
+            data-lost=(locale.say("connection-lost")) data-back=(locale.say("connection-back")) data-stale=(locale.say("stale"))
+            data-now=[counting.now] data-units=[counting.units] {
             section.stage style={ "--w:" (sheet.width) ";--h:" (sheet.height) } aria-label=(locale.say("board")) {
                 div.pan { div.sheet {
                     svg.map viewBox=(view_box) role="group" aria-labelledby="map-title map-desc" {
@@ -166,9 +183,11 @@ fn turn_chip(who: &Onlooker<'_>, seated: &Seated) -> Markup {
     let locale = who.locale;
     html! {
         small.where { (locale.count("turn-n", &[("n", seated.table.turns() as i64 + i64::from(!seated.table.status().waiting().is_empty()))])) }
+        (evening::turn_clock(locale, who.viewer, seated))
         @match seated.table.status() {
+            _ if seated.evening.paused.is_some() => span.chip { (locale.say("paused")) },
             Status::Over(_) => span.chip { (locale.say("game-over")) },
-            Status::Waiting { seats, .. } if who.viewer.seat().is_some_and(|seat| seats.contains(seat)) => span.chip.turn { (locale.say("your-move")) },
+            Status::Waiting { seats, .. } if who.viewer.seat().is_some_and(|seat| who.live && seats.contains(seat)) => span.chip.turn { (locale.say("your-move")) },
             Status::Waiting { seats, .. } => @for seat in seats.iter() {
                 span.chip { (locale.fill("somebodys-move", &[("name", who.names.get(seat.index()).map_or("", String::as_str))])) }
             },
@@ -191,6 +210,7 @@ fn seats(who: &Onlooker<'_>, seated: &Seated, drawn: &[(Markup, Markup)], note: 
                 span {
                     span.name { @if who.viewer.is(seat) { (locale.say("you")) } @else { (name) } }
                     @if let Some(note) = bot_note(seated.stored.chairs.get(seat.index()), locale) { " " small.soft { (note) } }
+                    (evening::on_the_mat(locale, seat, seated))
                     @if waiting.contains(seat) { " " span.chip.turn { (locale.say("to-play")) } }
                     @if won { " " span.chip.turn { (locale.say("won")) } }
                 }
@@ -240,8 +260,11 @@ fn counter(who: &Onlooker<'_>, seated: &Seated) -> Markup {
             div.acts {
                 a.btn.quiet href="/" { (locale.say("back-to-lobby")) }
                 a.btn.quiet.wide-only href={ "/tables/" (id) "/record" } download { (locale.say("export")) }
-                a.btn.primary href={ "/tables/" (id) "/replay?ply=0" } { (locale.say("replay")) }
+                a.btn.quiet href={ "/tables/" (id) "/replay?ply=0" } { (locale.say("replay")) }
+                (evening::rematch(locale, who.viewer, seated))
             }
+        } @else if let Some(interruption) = evening::interruption(locale, who.viewer, seated) {
+            (interruption)
         } @else {
             (counter.doing)
             (counter.choices)
@@ -264,10 +287,11 @@ fn winner_words(locale: Locale, winners: &[&str], mine: bool) -> String {
 
 /// A list of everything that can be done, for browsers without scripts.
 fn without_script(locale: Locale, viewer: Viewer, seated: &Seated) -> Markup {
-    let names = seated.stored.names();
+    let names = names(&seated.stored, locale);
     let who = Onlooker { viewer, names: &names, locale, live: true };
-    let legal = viewer.seat().map(|seat| seated.table.legal(seat.into())).unwrap_or_default();
-    let floor = viewer.seat().map_or(seated.table.plies(), |seat| seated.table.undo_floor(seat.into()));
+    let seat = viewer.seat().filter(|seat| seated.may_act(*seat));
+    let legal = seat.map(|seat| seated.table.legal(seat.into())).unwrap_or_default();
+    let floor = seat.map_or(seated.table.plies(), |seat| seated.table.undo_floor(seat.into()));
     let id = &seated.stored.id;
     let ply = seated.table.entries();
     html! {

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use catalog::Onlooker;
-use game::{Actor, Viewer};
+use game::Actor;
 use maud::{Markup, html};
 use prose::Locale;
 use store::{Ask, Guest, Message, Room, Saying, Shunned, Sitter, Stage};
@@ -12,8 +12,8 @@ use crate::api::talk::PHRASES;
 use crate::app::App;
 use crate::extract::Visitor;
 use crate::hub::Seated;
-use crate::pages::plan;
-use crate::pages::table::{Parts, viewer_of};
+use crate::pages::table::{self, Parts, viewer_of};
+use crate::pages::{names, plan};
 
 /// Whom the visitor does not want to read.
 pub(crate) async fn shunned(app: &App, visitor: &Visitor) -> Vec<Shunned> {
@@ -26,33 +26,47 @@ pub(crate) async fn shunned(app: &App, visitor: &Visitor) -> Vec<Shunned> {
 
 /// Names what a page shows: it changes when the page must.
 pub(crate) fn version(seated: &Seated, visitor: &Visitor, shunned: &[Shunned]) -> String {
-    let aside = seated.aside_version(viewer_of(seated, visitor), shunned.len());
-    format!("{}.{aside}", seated.version())
+    let viewer = viewer_of(seated, visitor);
+    let aside = seated.aside_version(viewer, guest_of(visitor), shunned.len());
+    format!("{}.{aside}", table::version(seated, viewer))
 }
 
 /// Adds what stands beside the game.
 pub(crate) fn beside(parts: &mut Parts, seated: &Seated, visitor: &Visitor, shunned: &[Shunned]) {
     let viewer = viewer_of(seated, visitor);
-    let names = seated.stored.names();
-    let who = Onlooker { viewer, names: &names, locale: visitor.locale, live: true };
+    let names = names(&seated.stored, visitor.locale);
+    let live = viewer.seat().is_none_or(|seat| seated.may_act(seat));
+    let who = Onlooker { viewer, names: &names, locale: visitor.locale, live };
     parts.version = version(seated, visitor, shunned);
     parts.elements.insert("said", said(&who, seated, visitor, shunned).into_string());
     parts.elements.insert("people", people(visitor, seated, shunned).into_string());
     parts.elements.insert("ask", ask(&who, seated).into_string());
-    if let (Some(seat), Stage::Playing) = (viewer.seat(), seated.stored.stage) {
-        parts.elements.insert("plan", plan::plan(&who, seated, seat).into_string());
+    if seated.stored.stage == Stage::Playing && sits(seated, visitor) {
+        // Before a curtain there is none to be seen.
+        let plan = viewer.seat().map(|seat| plan::plan(&who, seated, seat).into_string());
+        parts.elements.insert("plan", plan.unwrap_or_default());
     }
 }
 
+fn guest_of(visitor: &Visitor) -> Option<&str> {
+    visitor.guest.as_ref().map(|guest| guest.id.as_str())
+}
+
+/// Whether the visitor plays here, in sight or behind a curtain.
+fn sits(seated: &Seated, visitor: &Visitor) -> bool {
+    guest_of(visitor).is_some_and(|guest| !seated.stored.seats_of(guest).is_empty())
+}
+
 /// Whether the visitor reads this.
-fn is_read(viewer: Viewer, seated: &Seated, shunned: &[Shunned], message: &Message) -> bool {
-    seated.reads(viewer, message.room) && !shunned.iter().any(|shunned| shunned.other.id == message.by.id)
+fn is_read(visitor: &Visitor, seated: &Seated, shunned: &[Shunned], message: &Message) -> bool {
+    seated.reads(guest_of(visitor), message.room)
+        && !shunned.iter().any(|shunned| shunned.other.id == message.by.id)
 }
 
 fn said(who: &Onlooker<'_>, seated: &Seated, visitor: &Visitor, shunned: &[Shunned]) -> Markup {
     let locale = who.locale;
     let own = visitor.guest.as_ref().map(|guest| &guest.id);
-    let read = seated.aside.messages.iter().filter(|message| is_read(who.viewer, seated, shunned, message));
+    let read = seated.aside.messages.iter().filter(|message| is_read(visitor, seated, shunned, message));
     let read: Vec<&Message> = read.collect();
     html! {
         @if let Some((origin, ply)) = &seated.aside.origin {
@@ -81,7 +95,6 @@ fn words(locale: Locale, saying: &Saying) -> String {
 /// Everybody whom the visitor could want to read no longer, or again.
 fn people(visitor: &Visitor, seated: &Seated, shunned: &[Shunned]) -> Markup {
     let locale = visitor.locale;
-    let viewer = viewer_of(seated, visitor);
     let Some(me) = &visitor.guest else { return html! {} };
     let mut others: BTreeMap<&str, &Guest> = BTreeMap::new();
     for chair in seated.stored.chairs.iter().flatten() {
@@ -90,12 +103,12 @@ fn people(visitor: &Visitor, seated: &Seated, shunned: &[Shunned]) -> Markup {
         }
     }
     for message in &seated.aside.messages {
-        if seated.reads(viewer, message.room) {
+        if seated.reads(Some(&me.id), message.room) {
             others.insert(&message.by.id, &message.by);
         }
     }
     others.extend(shunned.iter().map(|shunned| (shunned.other.id.as_str(), &shunned.other)));
-    others.remove(me.id.as_str());
+    others.retain(|_, other| other.keeper() != me.id);
     html! {
         @if !others.is_empty() {
             details.people {
@@ -136,7 +149,6 @@ pub(crate) fn tab(locale: Locale) -> Markup {
 /// The panel for talking. What changes in it are its two elements.
 pub(crate) fn panel(visitor: &Visitor, seated: &Seated, said: &Markup, people: &Markup) -> Markup {
     let locale = visitor.locale;
-    let seat = viewer_of(seated, visitor).seat();
     let action = format!("/tables/{}/talk", seated.stored.id);
     html! {
         section #talk .panel.tabbed data-tab="talk" aria-label=(locale.say("talk")) {
@@ -158,7 +170,7 @@ pub(crate) fn panel(visitor: &Visitor, seated: &Seated, said: &Markup, people: &
                     }
                 }
             }
-            p.soft.small { (locale.say(if seat.is_some() { "talk-help-seated" } else { "talk-help-watching" })) }
+            p.soft.small { (locale.say(if sits(seated, visitor) { "talk-help-seated" } else { "talk-help-watching" })) }
             div #people { (people) }
         }
     }

@@ -1,14 +1,19 @@
 //! A table before the game: chairs, and the link to send.
 
+use catalog::Title;
+use game::OptionKind;
 use maud::{Markup, PreEscaped, html};
 use prose::Locale;
+use serde_json::Value;
 use store::Sitter;
 
 use crate::app::App;
 use crate::extract::Visitor;
 use crate::hub::Seated;
+use crate::hub::evening::Pace;
+use crate::pages::evening::pace_words;
 use crate::pages::table::is_host;
-use crate::pages::{dish, document, sign, talk};
+use crate::pages::{dish, document, qr, sign, talk};
 
 /// The whole page.
 pub(crate) fn page(app: &App, visitor: &Visitor, seated: &Seated) -> Markup {
@@ -34,12 +39,39 @@ pub(crate) fn page(app: &App, visitor: &Visitor, seated: &Seated) -> Markup {
                     button.btn.small type="button" data-copy="link" data-copied=(locale.say("copied")) { (locale.say("copy")) }
                     p.soft.small { (locale.say("invite-help")) }
                 }
+                @if let Some(host) = &visitor.host {
+                    (qr::code(&format!("{host}{path}"), &locale.say("qr")))
+                    @if qr::is_local(host) { p.soft.small { (locale.say("qr-local")) } }
+                }
             }
             section.panel #chairs { (chairs(visitor, seated)) }
+            section.panel.agreed aria-label=(locale.say("pace")) {
+                p { b { (pace_words(locale, seated.evening.pace)) } }
+                @if seated.evening.pace != Pace::None { p.soft.small { (locale.say("pace-help")) } }
+                @if let Some(title) = title { (options(title.as_ref(), locale, seated)) }
+            }
         }
         div #toast .slate.toast role="status" hidden {}
     };
     document(app, visitor, &format!("{name}, À table"), "house", &["lobby.css"], &body)
+}
+
+/// What was agreed on, so that nobody sits down unawares.
+fn options(title: &dyn Title, locale: Locale, seated: &Seated) -> Markup {
+    html! {
+        dl { @for option in title.meta().options {
+            @let words = title.say(locale, &format!("option-{}", option.key));
+            @let value = seated.stored.options.get(option.key);
+            div {
+                @match (option.kind, value) {
+                    (OptionKind::Switch { .. }, Some(Value::Bool(on))) => { dt { (words) } dd { (locale.say(if *on { "yes" } else { "no" })) } },
+                    (OptionKind::Choice { .. }, Some(Value::String(word))) => { dt { (words) } dd { (title.say(locale, &format!("option-{}-{word}", option.key))) } },
+                    (OptionKind::Number { .. } | OptionKind::Seconds { .. }, Some(number)) => { dt { (words) } dd { (number) } },
+                    _ => {},
+                }
+            }
+        } }
+    }
 }
 
 /// The chairs, as the visitor sees them.
@@ -56,8 +88,9 @@ pub(crate) fn chairs(visitor: &Visitor, seated: &Seated) -> Markup {
                         Some(sitter) => { (dish(sitter.name())) span { b { (sitter.name()) } " " small.soft { (kind(locale, seated, sitter)) } } },
                         None => {
                             span.dish.free aria-hidden="true" {}
-                            @if !sits && first_free.is_some_and(|free| free.index() == seat) { (sit_form(visitor, seated, seat)) }
-                            @else { span.soft { (locale.say("free-chair")) } }
+                            @if first_free.is_none_or(|free| free.index() != seat) { span.soft { (locale.say("free-chair")) } }
+                            @else if sits { (beside_form(locale, seated)) }
+                            @else { (sit_form(visitor, seated, seat)) }
                         },
                     }
                 }
@@ -93,6 +126,17 @@ fn sit_form(visitor: &Visitor, seated: &Seated, seat: usize) -> Markup {
                     button.btn.primary.small type="submit" { (locale.say("sit-here")) }
                 },
             }
+        }
+    }
+}
+
+/// For somebody who plays at the same screen.
+fn beside_form(locale: Locale, seated: &Seated) -> Markup {
+    html! {
+        form.sit method="post" action={ "/tables/" (seated.stored.id) "/beside" } {
+            input.input name="name" required maxlength="24" autocomplete="off" placeholder=(locale.say("beside-name")) aria-label=(locale.say("beside-name"));
+            button.btn.small type="submit" { (locale.say("beside-sit")) }
+            small.soft { (locale.say("beside-help")) }
         }
     }
 }

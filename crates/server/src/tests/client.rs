@@ -1,6 +1,6 @@
 // An app without a network: clients with cookies that talk to the router.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
@@ -22,18 +22,31 @@ pub(crate) struct House {
     pub(crate) app: App,
     pub(crate) router: Router,
     folder: PathBuf,
+    config: Config,
 }
 
 impl House {
     pub(crate) async fn new() -> House {
+        House::with(Config { bot_pause: Duration::ZERO, examples: true, ..Config::default() }).await
+    }
+
+    pub(crate) async fn with(config: Config) -> House {
         static NEXT: AtomicU32 = AtomicU32::new(0);
         let name = format!("atable-server-{}-{}", std::process::id(), NEXT.fetch_add(1, Ordering::Relaxed));
         let folder = std::env::temp_dir().join(name);
         std::fs::create_dir_all(&folder).unwrap();
+        let app = House::app(&folder, config.clone()).await;
+        House { router: router(app.clone()), app, folder, config }
+    }
+
+    async fn app(folder: &Path, config: Config) -> App {
         let store = Arc::new(Sqlite::open(&folder.join("test.db")).await.unwrap());
-        let config = Config { bot_pause: Duration::ZERO, most_hosted: 30 };
-        let app = App::new(config, Catalog::embedded(), store);
-        House { router: router(app.clone()), app, folder }
+        App::new(config, Catalog::embedded(), store)
+    }
+
+    /// Another start of the same house, with what it has kept.
+    pub(crate) async fn again(&self) -> App {
+        House::app(&self.folder, self.config.clone()).await
     }
 
     pub(crate) fn client(&self) -> Client {
@@ -42,13 +55,18 @@ impl House {
 
     /// A table of `seats` people, all sitting; the first is the host.
     pub(crate) async fn table(&self, seats: u8) -> (String, Vec<Client>) {
+        self.open(seats, "title=paris-connection&option.stalemate=true").await
+    }
+
+    /// The same with another title, options or pace.
+    pub(crate) async fn open(&self, seats: u8, what: &str) -> (String, Vec<Client>) {
         let mut clients = Vec::new();
         let mut id = String::new();
         for seat in 0..seats {
             let mut client = self.client();
             if seat == 0 {
                 let chairs: String = (2..=seats).map(|chair| format!("&chair{chair}=link")).collect();
-                let form = format!("title=paris-connection&name=Guest+A{chairs}&option.stalemate=true");
+                let form = format!("{what}&name=Guest+A{chairs}");
                 let answer = client.form("/tables", &form).await;
                 assert_eq!(answer.status, StatusCode::SEE_OTHER, "{}", answer.text());
                 id = answer.headers["location"].to_str().unwrap().rsplit('/').next().unwrap().to_owned();
@@ -103,8 +121,11 @@ impl Client {
         kind: Option<&str>,
         body: Vec<u8>,
     ) -> Request<Body> {
-        let mut request =
-            Request::builder().method(method).uri(path).header("accept-language", &self.language);
+        let mut request = Request::builder()
+            .method(method)
+            .uri(path)
+            .header("accept-language", &self.language)
+            .header("host", "table.example");
         if !self.cookie.is_empty() {
             request = request.header(COOKIE, &self.cookie);
         }

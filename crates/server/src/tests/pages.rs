@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use super::client::{Client, House};
 
 /// Plays the table to its end with the first legal action of each seat, or the one that ends things sooner.
-pub(super) async fn play_out(clients: &mut [Client], id: &str) {
+pub(crate) async fn play_out(clients: &mut [Client], id: &str) {
     for _ in 0..5_000 {
         let mut acted = false;
         for client in clients.iter_mut() {
@@ -45,11 +45,12 @@ async fn people_sit_down_and_the_game_begins_with_the_last() {
 async fn the_host_can_start_with_bots_and_nobody_else() {
     let house = House::new().await;
     let mut host = house.client();
-    let answer = host.form("/tables", "title=paris-connection&name=Margot&chair2=link&chair3=anyone").await;
+    let answer =
+        host.form("/tables", "title=paris-connection&name=Margot&chair2=link&chair3=link&listed=true").await;
     let path = answer.headers["location"].to_str().unwrap().to_owned();
     assert!(host.get(&path).await.text().contains("Margot"));
     let lobby = house.client().get("/").await.text();
-    assert!(lobby.contains(&path), "a table for anyone is listed");
+    assert!(lobby.contains(&path), "a public table is listed");
     assert_eq!(house.client().form(&format!("{path}/start"), "").await.status, StatusCode::FORBIDDEN);
     assert_eq!(host.form(&format!("{path}/start"), "").await.status, StatusCode::SEE_OTHER);
     let page = host.get(&path).await.text();
@@ -167,7 +168,7 @@ async fn a_game_whose_end_was_not_noted_is_over_all_the_same() {
     assert_eq!(stopped.app.store.find_match(&id).await.unwrap().unwrap().table.stage, store::Stage::Over);
 }
 
-fn upload(client: &Client, file: &[u8]) -> axum::http::Request<axum::body::Body> {
+pub(super) fn upload(client: &Client, file: &[u8]) -> axum::http::Request<axum::body::Body> {
     let mut body =
         b"--XX\r\ncontent-disposition: form-data; name=\"record\"; filename=\"x.json\"\r\n\r\n".to_vec();
     body.extend_from_slice(file);

@@ -4,7 +4,6 @@ use std::time::Duration;
 
 use axum::http::StatusCode;
 use serde_json::{Value, json};
-use store::Store;
 
 use super::client::{Client, House};
 use super::secrets::{Stream, data};

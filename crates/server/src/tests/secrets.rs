@@ -23,6 +23,12 @@ impl Stream {
         Stream(client.router.clone().oneshot(request).await.unwrap().into_body())
     }
 
+    /// Whether nothing comes any more.
+    pub(super) async fn ends(&mut self) -> bool {
+        let frame = tokio::time::timeout(Duration::from_secs(20), self.0.frame()).await;
+        frame.expect("it ends or goes on").is_none()
+    }
+
     /// The next event's bytes.
     pub(super) async fn next(&mut self) -> Vec<u8> {
         let frame = tokio::time::timeout(Duration::from_secs(20), self.0.frame()).await;
@@ -38,7 +44,7 @@ pub(super) fn data(event: &[u8]) -> Value {
 }
 
 /// Everything that a client can get of a table: page, view, a fresh stream, and the reasons for what is not offered.
-async fn everything(client: &mut Client, id: &str) -> Vec<Vec<u8>> {
+pub(super) async fn everything(client: &mut Client, id: &str) -> Vec<Vec<u8>> {
     let mut all = vec![
         client.get(&format!("/tables/{id}")).await.body,
         client.get(&format!("/tables/{id}/view")).await.body,
@@ -142,7 +148,7 @@ async fn changing_what_is_hidden_changes_no_byte() {
     assert!(noticed > 0, "and a change that may be seen is seen");
 }
 
-fn difference(one: &[u8], other: &[u8]) -> String {
+pub(super) fn difference(one: &[u8], other: &[u8]) -> String {
     let at = one.iter().zip(other).position(|(a, b)| a != b).unwrap_or(one.len().min(other.len()));
     let around = |bytes: &[u8]| {
         String::from_utf8_lossy(&bytes[at.saturating_sub(60)..(at + 60).min(bytes.len())]).into_owned()

@@ -231,6 +231,19 @@ async fn muted_is_not_read_and_blocked_does_not_sit_down() {
 }
 
 #[tokio::test]
+async fn what_somebody_wrote_is_theirs_to_export_and_goes_with_them() {
+    let house = House::new().await;
+    let (id, mut clients) = house.table(3).await;
+    say(&mut clients[1], &id, "text=my+own+words").await;
+    assert!(page(&mut clients[0], &id).await.contains("my own words"));
+    let export = clients[1].get("/me/export").await.json();
+    assert_eq!(export["written"][0], json!({ "table": id, "step": null, "text": "my own words" }));
+    let gone = clients[1].form("/me/delete", "sure=true").await;
+    assert!(gone.status.is_redirection(), "{}", gone.text());
+    assert!(!page(&mut clients[0], &id).await.contains("my own words"));
+}
+
+#[tokio::test]
 async fn a_finished_game_is_commented_step_by_step() {
     let house = House::new().await;
     let (id, mut clients) = house.table(3).await;
@@ -312,6 +325,10 @@ async fn a_finished_game_is_played_on_from_any_step() {
     assert_eq!(value["actions"].as_array().unwrap()[..6], record["actions"].as_array().unwrap()[..6]);
     let read: game::Record = serde_json::from_slice(&continued.body).unwrap();
     house.app.catalog.replay(&read).unwrap();
+
+    crate::ratings::catch_up(&house.app).await.unwrap();
+    let rated = house.app.store.ratings("paris-connection").await.unwrap();
+    assert!(rated.len() == 3 && rated.iter().all(|rated| rated.games == 1), "only the old game counts");
 
     // Alone against bots it begins at once; the record of a game that was played on can be played on.
     let mut solo = house.client();

@@ -49,9 +49,9 @@ CREATE TABLE plans (
     PRIMARY KEY (match_id, seat)
 ) STRICT, WITHOUT ROWID;
 
--- Tables that play on from a step of another game.
+-- Tables that play on from a step of another game. Noted before the table itself: it is never without.
 CREATE TABLE origins (
-    match_id    TEXT PRIMARY KEY REFERENCES matches (id) ON DELETE CASCADE,
+    match_id    TEXT PRIMARY KEY,
     origin      TEXT NOT NULL,
     ply         INTEGER NOT NULL
 ) STRICT, WITHOUT ROWID;

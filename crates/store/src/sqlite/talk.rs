@@ -72,6 +72,22 @@ impl Talk for Sqlite {
         Ok(count)
     }
 
+    async fn written_by(&self, guest: &str) -> Result<Vec<(String, Option<usize>, String)>, Error> {
+        let rows = sqlx::query(
+            "SELECT match_id, NULL AS ply, coalesce(text, phrase) AS text, at FROM messages WHERE guest_id = ?1
+             UNION ALL SELECT match_id, ply, text, at FROM comments WHERE guest_id = ?1 ORDER BY at",
+        )
+        .bind(guest)
+        .fetch_all(&self.readers)
+        .await?;
+        rows.iter()
+            .map(|row| {
+                let ply: Option<i64> = row.try_get("ply")?;
+                Ok((row.try_get("match_id")?, ply.map(|ply| ply as usize), row.try_get("text")?))
+            })
+            .collect()
+    }
+
     async fn comment(&self, id: &str, ply: usize, guest: &str, text: &str) -> Result<i64, Error> {
         let said =
             sqlx::query("INSERT INTO comments (match_id, ply, guest_id, text, at) VALUES (?, ?, ?, ?, ?)")

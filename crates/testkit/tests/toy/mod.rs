@@ -236,6 +236,7 @@ impl<const LONGEST: u32> Game for Toy<LONGEST> {
         minutes: (1, 2),
         endings: &["empty", "rich"],
         reconstructed: None,
+        example: false,
         options: &[OptionMeta { key: "double", kind: OptionKind::Switch { default: false } }],
     };
 
@@ -275,7 +276,7 @@ impl<const LONGEST: u32> Game for Toy<LONGEST> {
                 Status::Over(Outcome::by_score(self.seats, scores, ending))
             }
             None => {
-                let clock = Some(Clock { phase: "turn", seconds: 9 });
+                let clock = Some(Clock { phase: "turn", number: 0, seconds: 9 });
                 Status::Waiting { seats: Seats::only(self.active), clock }
             }
         }

@@ -1,0 +1,70 @@
+//! Where everything lies: three columns of markets around the Island on a wide screen, one column on a phone.
+
+use rival_restaurants::{Place, SHELF};
+
+use super::art::Table;
+use crate::draw::Sheet;
+
+pub(super) const SHEET: Sheet = Sheet { left: 0.0, top: 0.0, width: 1000.0, height: 740.0 };
+
+/// The size of a market, and of the Island.
+pub(super) const WIDE: f64 = 326.0;
+pub(super) const HIGH: f64 = 224.0;
+pub(super) const ISLAND_HIGH: f64 = 270.0;
+const GAP: f64 = 8.0;
+const EDGE: f64 = 3.0;
+/// Where the stall begins below the awning and the name.
+pub(super) const STALL: f64 = 48.0;
+
+/// A rectangle.
+#[derive(Clone, Copy)]
+pub(super) struct Lot {
+    pub(super) x: f64,
+    pub(super) y: f64,
+    pub(super) wide: f64,
+    pub(super) high: f64,
+}
+
+impl Lot {
+    pub(super) const fn new(x: f64, y: f64, wide: f64, high: f64) -> Lot {
+        Lot { x, y, wide, high }
+    }
+
+    pub(super) fn centre(self) -> (f64, f64) {
+        (self.x + self.wide / 2.0, self.y + self.high / 2.0)
+    }
+}
+
+/// The corner of a place on the sheet.
+pub(super) fn corner(place: Place) -> (f64, f64) {
+    let column = |idx: usize| EDGE + idx as f64 * (WIDE + GAP);
+    let middle = EDGE + HIGH + GAP;
+    if place == Place::ISLAND {
+        (column(1), middle)
+    } else {
+        let low = place.index() / 3 == 1;
+        (column(place.index() % 3), if low { middle + ISLAND_HIGH + GAP } else { EDGE })
+    }
+}
+
+/// The corner of a place in the one column of a phone: where one's chefs are comes first, then the Island.
+pub(super) fn narrow_corner(scene: &Table<'_>, place: Place) -> (f64, f64) {
+    let mine = |place: Place| {
+        scene.view.mine().is_some_and(|mine| mine.front.pawns.iter().any(|pawn| pawn.place() == Some(place)))
+    };
+    let rank = |place: Place| (!mine(place), place != Place::ISLAND, place.index());
+    let before = Place::all().filter(|other| rank(*other) < rank(place));
+    let high = |place: Place| if place == Place::ISLAND { ISLAND_HIGH } else { HIGH };
+    (EDGE, EDGE + before.map(|other| high(other) + GAP).sum::<f64>())
+}
+
+/// A counter of a market with so many, or the shelf, from the market's corner.
+pub(super) fn spot(counters: u8, spot: u8) -> Lot {
+    let (top, high) = (STALL + 8.0, HIGH - STALL - 17.0);
+    if spot == SHELF {
+        return Lot::new(9.0, top, 44.0, high);
+    }
+    let (left, gap) = (61.0, 6.0);
+    let wide = (WIDE - left - 9.0 - gap * f64::from(counters - 1)) / f64::from(counters);
+    Lot::new(left + f64::from(spot) * (wide + gap), top, wide, high)
+}
