@@ -38,7 +38,7 @@ export const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, ha
 /// Starts the real program on a free port with a new database.
 export async function serve(...options) {
   const folder = mkdtempSync(join(tmpdir(), "atable-"));
-  const given = ["serve", "--listen", "127.0.0.1:0", "--database", `sqlite:${join(folder, "games.db")}`, "--bot-pause", "20"];
+  const given = ["serve", "--listen", "127.0.0.1:0", "--database", `sqlite:${join(folder, "games.db")}`, ...(options.includes("--bot-pause") ? [] : ["--bot-pause", "20"])];
   const child = spawn(ATABLE, [...given, ...options], { stdio: ["ignore", "pipe", "pipe"] });
   const ended = new Promise((done) => child.once("exit", (code, signal) => done({ code, signal })));
   let said = "";

@@ -9,6 +9,7 @@ use maud::{Markup, PreEscaped, html};
 use prose::{Line, Locale};
 
 use crate::draw::{Counter, Draw, Panel, Scene, Sheet, Tab, act, attempt};
+use crate::text::{facts, grid, section};
 
 type Table<'a> = Scene<'a, State>;
 
@@ -140,6 +141,27 @@ impl Draw for State {
 
     fn thing(_: &str, name: &str) -> Markup {
         html! { b { (name) } }
+    }
+
+    fn text(scene: &Table<'_>) -> Markup {
+        let row = |row: u8| -> Vec<String> {
+            let at = |column: Column| Rack::places().find(|place| place.column == column && place.row == row);
+            let seat = |column: Column| at(column).and_then(|place| scene.view.rack.at(place));
+            let cell =
+                |column: Column| seat(column).map_or_else(|| scene.say("text-none"), |seat| scene.name(seat));
+            std::iter::once(row.to_string()).chain(Column::ALL.into_iter().map(cell)).collect()
+        };
+        let rows: Vec<Vec<String>> = (1..=ROWS).rev().map(row).collect();
+        let heads: Vec<String> = std::iter::once(scene.say("cf-row"))
+            .chain(Column::ALL.map(|column| column.to_string()))
+            .collect();
+        let discs: Vec<(String, String)> =
+            Seat::first(2).map(|seat| (scene.name(seat), left(scene, seat))).collect();
+        html! {
+            @if let Some(score) = Self::score(scene) { section { h2 { (scene.say("cf-score")) } (score) } }
+            (section(&scene.say("cf-map"), &grid(&scene.say("cf-map-desc"), &heads, &rows)))
+            (section(&scene.say("cf-discs"), &facts(&discs)))
+        }
     }
 
     fn anchor(_: &Edition<Components>, _: &View, Action::Drop(column): Action) -> Option<(f64, f64)> {

@@ -140,6 +140,9 @@ pub trait Draw: Speak {
     /// A thing in a sentence: a small picture with its name as label, or the name in bold.
     fn thing(id: &str, name: &str) -> Markup;
 
+    /// The whole table in words: headings, lists and tables that say what the view says.
+    fn text(scene: &Scene<'_, Self>) -> Markup;
+
     /// Where on the sheet an action takes place, as shares of its width and height, for the slate that says why not.
     fn anchor(
         edition: &Edition<Self::Printed>,
@@ -158,14 +161,24 @@ pub(crate) const SIGNS: [&str; 6] = [
     r#"<path d="M3.3 4.3A5.2 5.2 0 1 1 3.3-4.3 4.1 4.1 0 1 0 3.3 4.3z"/>"#,
 ];
 
-/// The `data-action` of a legal action.
+/// The `data-action` of a legal action: the same text as in a list of legal actions, whose keys are in order.
 pub fn act<A: Serialize>(action: &A) -> String {
-    serde_json::to_string(action).expect("an action is plain data")
+    serde_json::to_value(action).expect("an action is plain data").to_string()
 }
 
 /// The `data-try` of a place where nothing is offered: a click on it asks why.
 pub fn attempt<A: Serialize>(action: &A) -> String {
     act(action)
+}
+
+/// The accessible name of a button that says less than its label: it holds what is written there, so that whoever
+/// speaks to the browser can say what they see.
+pub fn spoken(shown: &str, label: &str) -> String {
+    if label.to_lowercase().contains(&shown.to_lowercase()) {
+        label.to_owned()
+    } else {
+        format!("{shown}: {label}")
+    }
 }
 
 /// A sentence with its seats and things.

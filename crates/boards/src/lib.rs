@@ -15,5 +15,6 @@ mod looking;
 mod papa_paolo;
 mod paris_connection;
 mod rival_restaurants;
+mod text;
 
-pub use crate::draw::{Counter, Draw, Panel, Scene, Sheet, Tab, act, attempt, spans};
+pub use crate::draw::{Counter, Draw, Panel, Scene, Sheet, Tab, act, attempt, spans, spoken};

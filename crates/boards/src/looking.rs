@@ -1,8 +1,8 @@
 //! What tests of every title's pictures look with.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
-use game::Seat;
+use game::{Game, Seat};
 use serde::de::DeserializeOwned;
 
 use crate::draw::{Draw, Scene};
@@ -30,7 +30,34 @@ pub(crate) fn page<G: Draw>(scene: &Scene<'_, G>, seats: u8) -> String {
     all += &G::tab(scene).map_or(String::new(), |tab| tab.body.into_string());
     all += &G::score(scene).map_or(String::new(), maud::PreEscaped::into_string);
     all += &format!("<p>{}</p>", G::seats_note(scene));
+    all += &format!("<main>{}</main>", G::text(scene).into_string());
     all
+}
+
+/// What is read at a table: the text, and what is asked for.
+pub(crate) fn read<G: Draw>(scene: &Scene<'_, G>) -> String {
+    format!("{} {}", scene.text(&G::prompt(scene.edition, scene.view)), G::text(scene).into_string())
+}
+
+/// What viewers have seen and read last.
+pub(crate) type Before<G> = BTreeMap<String, (<G as Game>::View, String)>;
+
+/// Refuses a text that stays the same although the view did not.
+pub(crate) fn says_what_changed<G: Draw>(scene: &Scene<'_, G>, before: &mut Before<G>) {
+    let now = read(scene);
+    let viewer = scene.viewer.to_string();
+    if let Some((view, old)) = before.get(&viewer)
+        && view != scene.view
+        && *old == now
+    {
+        let [was, is] = [view, scene.view].map(|view| serde_json::to_value(view).expect("plain data"));
+        let fields =
+            was.as_object().expect("a view has fields").iter().filter(|(key, value)| is[*key] != **value);
+        let changed: Vec<String> =
+            fields.map(|(key, value)| format!("{key}: {value}\n  now: {}", is[key])).collect();
+        panic!("{viewer} is not told:\n{}", changed.join("\n"));
+    }
+    before.insert(viewer, (scene.view.clone(), now));
 }
 
 /// The values of an attribute, in the order of the text.

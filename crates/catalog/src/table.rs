@@ -1,7 +1,10 @@
 //! A match that can be drawn, spoken of and played by bots, without its type.
 
+use std::any::Any;
+use std::time::Duration;
+
 use boards::{Draw, Scene, spans};
-use bots::{Bot, Greedy, Level, bot_of};
+use bots::{Bot, Budget, Heuristic, Level, SearchBot, bot_of};
 use game::{Actor, AnyMatch, Dice, Match, Seat, Viewer};
 use maud::{Markup, html};
 use prose::{Line, Locale};
@@ -41,6 +44,14 @@ pub struct Fragments {
     pub score: Option<Markup>,
 }
 
+/// Actions of one kind that can be done now.
+pub struct Choices {
+    /// What they have in common.
+    pub heading: String,
+    /// Each with its name.
+    pub actions: Vec<(Value, String)>,
+}
+
 /// A line of the log.
 pub struct LogLine {
     /// The number of the turn that it closes.
@@ -78,12 +89,31 @@ pub struct WhyNot {
 }
 
 /// A bot's decision, to be made elsewhere: it holds a copy of what it needs.
-pub type Thought = Box<dyn FnOnce(&mut Dice) -> Value + Send>;
+pub struct Thought {
+    /// How long it takes, if it is a long one.
+    pub span: Option<Duration>,
+    work: Box<dyn FnOnce(Option<Duration>, &mut Memory, &mut Dice) -> Value + Send>,
+}
+
+impl Thought {
+    /// Makes the decision. A long one takes no longer than `span`.
+    pub fn think(self, span: Option<Duration>, memory: &mut Memory, dice: &mut Dice) -> Value {
+        (self.work)(span.or(self.span), memory, dice)
+    }
+}
+
+/// What a bot remembers from one decision of a turn to the next. Made for one chair, and of use to no other.
+#[derive(Default)]
+pub struct Memory(Option<Box<dyn Any + Send>>);
 
 /// A match with its words, pictures and bots.
 pub trait Table: AnyMatch {
     /// The parts of the page.
     fn fragments(&self, who: &Onlooker<'_>) -> Fragments;
+    /// The whole table in words.
+    fn text(&self, who: &Onlooker<'_>) -> Markup;
+    /// All that the onlooker can do now, in groups.
+    fn choices(&self, who: &Onlooker<'_>) -> Vec<Choices>;
     /// The printed board.
     fn ground(&self, locale: Locale) -> Markup;
     /// The ruling on what is reconstructed in this table's edition, if anything is.
@@ -151,6 +181,12 @@ fn scene<G: Draw, T>(table: &Match<G>, who: &Onlooker<'_>, draw: impl FnOnce(&Sc
     })
 }
 
+/// What kind of action it is: the name of its variant.
+fn kind_of(action: &Value) -> &str {
+    let named = action.as_object().and_then(|fields| fields.keys().next());
+    named.map_or_else(|| action.as_str().unwrap_or_default(), String::as_str)
+}
+
 fn parse<G: game::Game>(action: &Value) -> Result<G::Action, String> {
     serde_json::from_value(action.clone()).map_err(|error| error.to_string())
 }
@@ -164,7 +200,7 @@ fn things(words: &[prose::Span]) -> Vec<String> {
     words.iter().filter_map(thing).collect()
 }
 
-impl<G: Draw + Greedy + game::Notation> Table for Match<G> {
+impl<G: Draw + Heuristic + game::Notation> Table for Match<G> {
     fn fragments(&self, who: &Onlooker<'_>) -> Fragments {
         scene(self, who, |scene| {
             let prompt = G::prompt(scene.edition, scene.view).spans(who.locale, who.viewer.seat(), who.names);
@@ -179,6 +215,29 @@ impl<G: Draw + Greedy + game::Notation> Table for Match<G> {
                 tab: G::tab(scene),
                 score: G::score(scene),
             }
+        })
+    }
+
+    fn text(&self, who: &Onlooker<'_>) -> Markup {
+        scene(self, who, |scene| G::text(scene))
+    }
+
+    fn choices(&self, who: &Onlooker<'_>) -> Vec<Choices> {
+        scene(self, who, |scene| {
+            let mut groups: Vec<(String, Choices)> = Vec::new();
+            for action in scene.legal {
+                let value = serde_json::to_value(action).expect("an action is plain data");
+                let kind = kind_of(&value).to_owned();
+                let choice = (value, scene.label(*action));
+                match groups.iter_mut().find(|(other, _)| *other == kind) {
+                    Some((_, group)) => group.actions.push(choice),
+                    None => {
+                        let heading = scene.say(&format!("{}-act-{kind}", G::PREFIX));
+                        groups.push((kind, Choices { heading, actions: vec![choice] }));
+                    }
+                }
+            }
+            groups.into_iter().map(|(_, group)| group).collect()
         })
     }
 
@@ -268,11 +327,20 @@ impl<G: Draw + Greedy + game::Notation> Table for Match<G> {
         let (edition, view) = (self.edition(), self.state().view(Viewer::Seat(seat)));
         let mut legal = Vec::new();
         self.state().legal_actions(Actor::Seat(seat), &mut legal);
-        Box::new(move |dice| {
-            let mut bot: Box<dyn Bot<G>> = bot_of(level);
-            let action = bot.choose(edition, &view, &legal, dice);
+        let work = move |span: Option<Duration>, memory: &mut Memory, dice: &mut Dice| {
+            let action = if let Some(budget) = span.map(Budget::Time) {
+                let kept = memory.0.take().and_then(|kept| kept.downcast::<SearchBot<G>>().ok());
+                let mut bot = kept.unwrap_or_else(|| Box::new(SearchBot::new(budget, 1)));
+                bot.budget = budget;
+                let action = bot.choose(edition, &view, &legal, dice);
+                memory.0 = bot.remembers().then_some(bot as Box<dyn Any + Send>);
+                action
+            } else {
+                bot_of::<G>(level).choose(edition, &view, &legal, dice)
+            };
             serde_json::to_value(action).expect("an action is plain data")
-        })
+        };
+        Thought { span: level.thinks(), work: Box::new(work) }
     }
 
     fn notation(&self) -> String {

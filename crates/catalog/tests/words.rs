@@ -184,3 +184,32 @@ fn drawings_of_two_titles_do_not_clash() {
         }
     }
 }
+
+#[test]
+fn every_group_of_choices_has_a_heading() {
+    let mut headings: BTreeSet<String> = BTreeSet::new();
+    for seed in 0..3 {
+        each_step(2 + seed as u8, seed, |title, table| {
+            let names = names(table.seats());
+            for seat in table.status().waiting().iter() {
+                for locale in Locale::ALL {
+                    let who = Onlooker { viewer: Viewer::Seat(seat), names: &names, locale, live: true };
+                    let groups = table.choices(&who);
+                    let offered: Vec<&Value> = groups
+                        .iter()
+                        .flat_map(|group| group.actions.iter().map(|(action, _)| action))
+                        .collect();
+                    let legal = table.legal(seat.into());
+                    assert_eq!(offered.len(), legal.len());
+                    assert!(legal.iter().all(|action| offered.contains(&action)));
+                    for group in groups {
+                        let slug = title.meta().slug;
+                        assert!(!group.heading.contains("-act-"), "{slug} in {locale}: {}", group.heading);
+                        headings.insert(group.heading);
+                    }
+                }
+            }
+        });
+    }
+    assert!(headings.len() > 60, "{headings:?}");
+}

@@ -8,7 +8,7 @@ mod connect_four;
 pub mod dinner_in_paris;
 mod line;
 mod locale;
-mod papa_paolo;
+pub mod papa_paolo;
 mod paris_connection;
 mod rival_restaurants;
 mod rules;

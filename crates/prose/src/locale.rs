@@ -38,6 +38,7 @@ const FILES: [(Locale, &[&str]); 3] = [
         &[
             include_str!("../locales/en/site.ftl"),
             include_str!("../locales/en/talk.ftl"),
+            include_str!("../locales/en/notices.ftl"),
             include_str!("../locales/en/people.ftl"),
             include_str!("../locales/en/evening.ftl"),
             include_str!("../locales/en/paris-connection.ftl"),
@@ -45,6 +46,7 @@ const FILES: [(Locale, &[&str]); 3] = [
             include_str!("../locales/en/papa-paolo.ftl"),
             include_str!("../locales/en/rival-restaurants.ftl"),
             include_str!("../locales/en/connect-four.ftl"),
+            include_str!("../locales/en/text.ftl"),
         ],
     ),
     (
@@ -52,6 +54,7 @@ const FILES: [(Locale, &[&str]); 3] = [
         &[
             include_str!("../locales/fr/site.ftl"),
             include_str!("../locales/fr/talk.ftl"),
+            include_str!("../locales/fr/notices.ftl"),
             include_str!("../locales/fr/people.ftl"),
             include_str!("../locales/fr/evening.ftl"),
             include_str!("../locales/fr/paris-connection.ftl"),
@@ -59,6 +62,7 @@ const FILES: [(Locale, &[&str]); 3] = [
             include_str!("../locales/fr/papa-paolo.ftl"),
             include_str!("../locales/fr/rival-restaurants.ftl"),
             include_str!("../locales/fr/connect-four.ftl"),
+            include_str!("../locales/fr/text.ftl"),
         ],
     ),
     (
@@ -66,6 +70,7 @@ const FILES: [(Locale, &[&str]); 3] = [
         &[
             include_str!("../locales/nl/site.ftl"),
             include_str!("../locales/nl/talk.ftl"),
+            include_str!("../locales/nl/notices.ftl"),
             include_str!("../locales/nl/people.ftl"),
             include_str!("../locales/nl/evening.ftl"),
             include_str!("../locales/nl/paris-connection.ftl"),
@@ -73,6 +78,7 @@ const FILES: [(Locale, &[&str]); 3] = [
             include_str!("../locales/nl/papa-paolo.ftl"),
             include_str!("../locales/nl/rival-restaurants.ftl"),
             include_str!("../locales/nl/connect-four.ftl"),
+            include_str!("../locales/nl/text.ftl"),
         ],
     ),
 ];

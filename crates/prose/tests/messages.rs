@@ -69,11 +69,16 @@ fn every_message_is_used() {
     // Made from parts: `course-<title>`, `level-<level>`, `phrase-<key>`, `<prefix>-option-<key>`, `<prefix>-option-<key>-help`,
     // `<prefix>-option-<key>-<value>`, `pp-phase-<stage>`.
     // Said inside other messages: `pp-where`, `pp-houses`, `pp-shop-at`.
-    // `rr-<kind>-<slug>`.
+    // `rr-<kind>-<slug>`. `<prefix>-act-<action>`.
     let composed = [
         "course-",
         "level-",
         "phrase-",
+        "cf-act-",
+        "pc-act-",
+        "dp-act-",
+        "pp-act-",
+        "rr-act-",
         "pc-option-",
         "dp-option-",
         "pp-option-",

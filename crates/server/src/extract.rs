@@ -6,7 +6,7 @@ use axum::body::Bytes;
 use axum::extract::{ConnectInfo, FromRef, FromRequestParts, Query, Request};
 use axum::http::header::{ACCEPT_LANGUAGE, CONTENT_TYPE, COOKIE, HOST, ORIGIN, USER_AGENT};
 use axum::http::request::Parts;
-use axum::http::{HeaderMap, HeaderValue, Method};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, Method};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use prose::Locale;
@@ -26,6 +26,8 @@ pub(crate) struct Visitor {
     pub(crate) device: Option<String>,
     /// The language they chose, or their browser's.
     pub(crate) locale: Locale,
+    /// Whether tables are shown in words.
+    pub(crate) text: bool,
     /// What was asked for.
     pub(crate) path: String,
     /// Where this site is for them: `https://example.org`. Only for links that they read themselves.
@@ -80,9 +82,10 @@ fn device_name(agent: &str) -> String {
 
 const TOKEN: &str = "atable";
 const LANGUAGE: &str = "lang";
+const LOOK: &str = "look";
 const YEAR: u32 = 60 * 60 * 24 * 365;
 
-fn cookie<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
+pub(crate) fn cookie<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
     let cookies = headers.get_all(COOKIE).into_iter().filter_map(|value| value.to_str().ok());
     cookies
         .flat_map(|line| line.split(';'))
@@ -131,7 +134,8 @@ where
         let way = Way::of(parts, app.config.behind_proxy);
         let host = host_of(&parts.headers, way.secure);
         let (guest, device) = caller.map(|caller| (caller.guest, caller.device)).unzip();
-        Ok(Visitor { guest, device, locale: chosen.unwrap_or(locale), path, host, way })
+        let text = cookie(&parts.headers, LOOK) == Some("text");
+        Ok(Visitor { guest, device, locale: chosen.unwrap_or(locale), text, path, host, way })
     }
 }
 
@@ -140,6 +144,12 @@ pub(crate) fn language_cookie(visitor: &Visitor, locale: Locale) -> HeaderValue 
     let secure = if visitor.way.secure { "; Secure" } else { "" };
     let text = format!("{LANGUAGE}={locale}; Path=/; Max-Age={YEAR}; SameSite=Lax; HttpOnly{secure}");
     HeaderValue::from_str(&text).expect("plain letters")
+}
+
+/// A cookie that says how tables are shown.
+pub(crate) fn look_cookie(text: bool) -> HeaderValue {
+    let cookie = if text { format!("{LOOK}=text; Max-Age={YEAR}") } else { format!("{LOOK}=; Max-Age=0") };
+    HeaderValue::from_str(&format!("{cookie}; Path=/; SameSite=Lax")).expect("plain letters")
 }
 
 /// A guest with a name; a new one comes with the cookie that remembers them.
@@ -154,11 +164,13 @@ pub(crate) async fn named(
         (Some(guest), Some(name)) => {
             if guest.name != name {
                 app.store.rename_guest(&guest.id, &name).await?;
+                app.hub.rename(|other| other.id == guest.id, &name).await;
             }
             Ok((Guest { id: guest.id.clone(), name }, None))
         }
         (None, None) => Err(Error::Impossible("error-name", String::new())),
         (None, Some(name)) => {
+            app.limits.take_name(visitor)?;
             let guest = Guest { id: random_text(12), name };
             let token = secret();
             app.store.add_guest(&guest, &hash(&token)).await?;
@@ -225,9 +237,11 @@ pub(crate) fn is_form(headers: &HeaderMap) -> bool {
 pub(crate) async fn same_site(request: Request, next: Next) -> Response {
     let headers = request.headers();
     let safe = matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
-    let text = |name| headers.get(name).and_then(|value: &HeaderValue| value.to_str().ok());
-    let foreign = match (text(ORIGIN), text(HOST)) {
-        (Some(origin), Some(host)) => origin.split_once("://").is_none_or(|(_, own)| own != host),
+    let text = |name: HeaderName| headers.get(name).and_then(|value: &HeaderValue| value.to_str().ok());
+    // Browsers that do not say where a post comes from say at least whether it is from here; programs say neither.
+    let foreign = match (text(ORIGIN), text(HOST), text(HeaderName::from_static("sec-fetch-site"))) {
+        (Some(origin), Some(host), _) => origin.split_once("://").is_none_or(|(_, own)| own != host),
+        (_, _, Some(from)) => !matches!(from, "same-origin" | "none"),
         _ => false,
     };
     if !safe && foreign {

@@ -2,12 +2,14 @@
 //!
 //! A limit is a bucket for each key (a guest, an address, an account's name) that fills up again bit by bit.
 
+use std::net::IpAddr;
 use std::num::NonZeroU32;
 use std::time::Duration;
 
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 
 use crate::error::Error;
+use crate::extract::Visitor;
 
 /// One bucket for each key.
 pub(crate) struct Limit(DefaultKeyedRateLimiter<String>);
@@ -41,6 +43,40 @@ pub(crate) struct Limits {
     pub(crate) log_in: Limit,
     /// Passwords tried or made from one address: each costs a good part of a second of a core.
     pub(crate) passwords: Limit,
+    /// Names taken from one address. A whole school may sit behind it.
+    names: Limit,
+    /// Tables opened by one guest, and from one address.
+    tables: Limit,
+    /// E-mails asked for by one guest, from one address, and to one address: nobody is to be buried in them.
+    mails: Limit,
+}
+
+/// Who does something, as far as it is counted: by what they are known as, and by where they come from. Whoever speaks
+/// to the program from the machine that it runs on is its host, or a proxy that is not declared as one.
+fn places(visitor: &Visitor) -> Option<&str> {
+    let address = visitor.way.address.as_str();
+    let local = address.parse::<IpAddr>().is_ok_and(|address| address.is_loopback());
+    (!address.is_empty() && !local).then_some(address)
+}
+
+impl Limits {
+    /// Somebody new takes a name.
+    pub(crate) fn take_name(&self, visitor: &Visitor) -> Result<(), Error> {
+        places(visitor).map_or(Ok(()), |address| self.names.take(address))
+    }
+
+    /// A guest opens a table.
+    pub(crate) fn open_table(&self, visitor: &Visitor, guest: &str) -> Result<(), Error> {
+        self.tables.take(guest)?;
+        places(visitor).map_or(Ok(()), |address| self.tables.take(address))
+    }
+
+    /// A guest has an e-mail sent to somebody who did not ask for it yet.
+    pub(crate) fn send_mail(&self, visitor: &Visitor, guest: &str, to: &str) -> Result<(), Error> {
+        self.mails.take(guest)?;
+        self.mails.take(&to.to_lowercase())?;
+        places(visitor).map_or(Ok(()), |address| self.mails.take(address))
+    }
 }
 
 impl Default for Limits {
@@ -48,6 +84,9 @@ impl Default for Limits {
         Limits {
             log_in: Limit::new(8, Duration::from_secs(60)),
             passwords: Limit::new(30, Duration::from_secs(20)),
+            names: Limit::new(60, Duration::from_secs(10)),
+            tables: Limit::new(40, Duration::from_secs(15)),
+            mails: Limit::new(5, Duration::from_secs(20 * 60)),
         }
     }
 }

@@ -17,7 +17,8 @@ use crate::app::App;
 use crate::extract::Visitor;
 use crate::hub::{Live, Seated};
 use crate::pages::evening::counting;
-use crate::pages::table::{parts, viewer_of};
+use crate::pages::table::viewer_of;
+use crate::pages::text::parts;
 use crate::pages::{talk, waiting};
 
 /// What a stream has sent so far.
@@ -51,6 +52,7 @@ type Sender = tokio::sync::mpsc::Sender<Result<Event, Infallible>>;
 async fn feed(app: App, live: Arc<Live>, visitor: Visitor, has: Option<String>, sender: Sender) {
     let mut changes = live.changes();
     let mut closing = app.hub.closing();
+    let _here = app.presence.enter(&live.id, visitor.guest.as_ref().map(|guest| guest.id.as_str()));
     let mut signed_out = app.hub.signed_out();
     let mut sent = Sent { version: has, ..Sent::default() };
     loop {

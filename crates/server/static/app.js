@@ -3,6 +3,7 @@
 
 const $ = (selector, root = document) => root.querySelector(selector);
 const table = $("#table");
+const drawn = (element) => element.getClientRects().length > 0;
 
 // ---- Putting new elements in the place of old ones, keeping those that stay, so that they can glide.
 
@@ -138,6 +139,7 @@ function hideWhy() {
 
 function showWhy(answer, place) {
   const slate = $("#whynot");
+  if (!slate) return toast(answer.error);
   slate.innerHTML = answer.slate;
   const [x, y] = answer.at || [0.5, 0.5];
   slate.style.setProperty("--x", x);
@@ -169,6 +171,8 @@ document.addEventListener("click", (event) => {
     return;
   }
   const { dataset } = target;
+  // In the text form buttons belong to forms, which do the same without scripts.
+  if (target.form && (dataset.action || dataset.undo)) event.preventDefault();
   if (dataset.turnBy) turn((now) => now + Number(dataset.turnBy));
   else if (dataset.turnTo) turn(() => Number(dataset.turnTo));
   else if (dataset.confirming) $(".target.chosen[data-action]") && press($(".target.chosen[data-action]"));
@@ -189,7 +193,7 @@ document.addEventListener("keydown", (event) => {
     if (target.dataset.turnTo) turn(() => Number(target.dataset.turnTo));
     else press(target);
   }
-  if (event.key.toLowerCase() === "r" && !event.ctrlKey && !event.metaKey && !event.target.matches?.("input:not([type=radio]), textarea"))
+  if (event.key.toLowerCase() === "r" && lettersOn() && !event.ctrlKey && !event.metaKey && !event.target.matches?.("input:not([type=radio]), textarea"))
     turn((now) => now + (event.shiftKey ? -1 : 1));
   if (event.key === "Escape") hideWhy();
 });
@@ -242,19 +246,19 @@ function listen() {
   const stream = new EventSource(`${here()}/live`);
   stream.addEventListener("table", (event) => {
     const news = JSON.parse(event.data);
-    if (news.reload || (news.elements.pieces === undefined && !("waiting" in table.dataset) && news.ply === undefined)) return location.reload();
+    if (news.reload || (news.ply === undefined && !("waiting" in table.dataset))) return location.reload();
     if ("waiting" in table.dataset && news.ply !== undefined) return location.reload();
     const typing = document.activeElement?.matches?.("#chairs input") && document.activeElement.value;
-    const acting = document.activeElement?.closest?.("#pieces, #counter");
+    const giveBack = holdFocus();
     if (!typing) for (const [id, html] of Object.entries(news.elements)) fill(id, html);
-    // Whoever plays by keyboard goes on where the next thing is to be done.
-    if (acting && !document.activeElement?.closest?.("#pieces, #counter")) $("#counter .primary, #pieces .target, #counter button")?.focus();
+    giveBack();
+    tell(news.heading && news.heading !== document.title && $("[data-action]") && news.heading);
     if (news.heading) document.title = news.heading;
     const moved = news.ply !== undefined && String(news.ply) !== table.dataset.ply;
     if (news.ply !== undefined) table.dataset.ply = news.ply;
     if (news.now) table.dataset.ahead = news.now - Date.now();
     // The final count stands where one's own things were: on a phone that is a tab.
-    if (news.version.startsWith("Over") && !table.dataset.version.startsWith("Over")) $('.tabs [value="mine"]').checked = true;
+    if (news.version.startsWith("Over") && !table.dataset.version.startsWith("Over")) show("mine");
     table.dataset.version = news.version;
     if (moved) hideWhy();
     document.dispatchEvent(new Event("table"));
@@ -275,8 +279,11 @@ function listen() {
 function openItsTab() {
   const actions = [...document.querySelectorAll("[data-action]")];
   if (!actions.length || actions.some((action) => action.getClientRects().length)) return;
-  const tab = actions[0].closest("[data-tab]");
-  const choice = tab && $(`.tabs [value="${tab.dataset.tab}"]`);
+  show(actions[0].closest("[data-tab]")?.dataset.tab);
+}
+
+function show(tab) {
+  const choice = $(`.tabs [value="${tab}"]`);
   if (choice) choice.checked = true;
 }
 
@@ -286,7 +293,6 @@ function showTheAction() {
   const pan = $(".pan");
   const pans = pan && (pan.scrollWidth > pan.clientWidth + 4 || pan.scrollHeight > pan.clientHeight + 4);
   if (!pans || getComputedStyle(pan).overflowY === "hidden") return;
-  const drawn = (mark) => mark.getClientRects().length;
   const marks = [...document.querySelectorAll("#pieces .chosen, #pieces .target")].filter(drawn);
   const of = marks.length ? marks : [...document.querySelectorAll("#pieces .last-move")];
   const key = `${marks.length ? "act" : "last"}${of.length ? of[0].dataset?.thing : ""}`;
@@ -329,7 +335,7 @@ let playing;
 async function step(address) {
   const answer = await fetch(address);
   const page = new DOMParser().parseFromString(await answer.text(), "text/html");
-  for (const id of ["pieces", "panel", "counter", "seats", "mine", "log", "extra", "turn", "comments"]) {
+  for (const id of ["pieces", "panel", "counter", "seats", "mine", "log", "extra", "turn", "position", "comments"]) {
     const [old, fresh] = [document.getElementById(id), page.getElementById(id)];
     if (old && fresh) children(old, fresh);
   }

@@ -26,8 +26,8 @@ document.addEventListener("submit", async (event) => {
 // ---- A mark on the tab while something new is behind it
 
 const said = $("#said");
-if (said) {
-  const tab = $("#tab-talk");
+const tab = $("#tab-talk");
+if (said && tab) {
   const label = tab.parentElement;
   const last = () => said.querySelector(".messages > :last-child")?.id;
   let seen = last();
@@ -75,10 +75,11 @@ if (search) {
     event.preventDefault();
     find({ q: search.q.value });
   });
-  $("#tab-plan").addEventListener("change", () => find({ q: search.q.value }));
+  // In words there are no tabs: the list comes with the first look at it.
+  ($("#tab-plan") || search.q).addEventListener($("#tab-plan") ? "change" : "focus", () => find({ q: search.q.value }));
   document.addEventListener("click", (event) => {
     const place = event.target.closest(".stage [data-thing], #mine [data-thing], #panel [data-thing]");
-    if (place && $("#tab-plan").checked && !event.target.closest("[data-action]")) find({ thing: place.dataset.thing });
+    if (place && $("#tab-plan")?.checked && !event.target.closest("[data-action]")) find({ thing: place.dataset.thing });
   });
 }
 
@@ -86,10 +87,10 @@ if (search) {
 
 {
   const place = location.hash.slice(1);
-  const tab = $(place.startsWith("comment-") ? "#tab-comments" : place === "talk" ? "#tab-talk" : "#none");
-  if (tab) {
-    tab.checked = true;
-    tab.dispatchEvent(new Event("change"));
+  const there = $(place.startsWith("comment-") ? "#tab-comments" : place === "talk" ? "#tab-talk" : "#none");
+  if (there) {
+    there.checked = true;
+    there.dispatchEvent(new Event("change"));
     document.getElementById(place)?.scrollIntoView({ block: "nearest" });
   }
 }

@@ -4,6 +4,8 @@
 //! commits it at once: many tables share one flush to the disk, and nobody is answered before it.
 
 mod evenings;
+pub(crate) mod hosting;
+mod notices;
 mod talk;
 
 use std::path::Path;
@@ -26,6 +28,7 @@ pub struct Sqlite {
     readers: SqlitePool,
     writer: SqlitePool,
     appends: mpsc::Sender<Append>,
+    _in_use: hosting::InUse,
 }
 
 struct Append {
@@ -36,6 +39,9 @@ struct Append {
     done: oneshot::Sender<Result<(), Error>>,
 }
 
+/// How a database came to be what it is, step by step.
+static MIGRATIONS: sqlx::migrate::Migrator = sqlx::migrate!("migrations/sqlite");
+
 /// At most so many entries share a commit.
 const BATCH: usize = 256;
 
@@ -45,6 +51,7 @@ impl Sqlite {
     /// # Errors
     /// If it cannot be opened or is not ours.
     pub async fn open(path: &Path) -> Result<Sqlite, Error> {
+        let in_use = hosting::InUse::shared(path)?;
         let options = SqliteConnectOptions::new()
             .filename(path)
             .create_if_missing(true)
@@ -55,11 +62,11 @@ impl Sqlite {
         let pool = |most| SqlitePoolOptions::new().max_connections(most).connect_with(options.clone());
         let shown = |error: &dyn std::fmt::Display| Error::Open(format!("{}: {error}", path.display()));
         let writer = pool(1).await.map_err(|error| shown(&error))?;
-        sqlx::migrate!("migrations/sqlite").run(&writer).await.map_err(|error| shown(&error))?;
+        MIGRATIONS.run(&writer).await.map_err(|error| shown(&error))?;
         let readers = pool(4).await.map_err(|error| shown(&error))?;
         let (appends, queue) = mpsc::channel(BATCH);
         tokio::spawn(write(writer.clone(), queue));
-        Ok(Sqlite { readers, writer, appends })
+        Ok(Sqlite { readers, writer, appends, _in_use: in_use })
     }
 }
 

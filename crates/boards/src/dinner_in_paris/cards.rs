@@ -5,12 +5,14 @@ use maud::{Markup, html};
 use prose::dinner_in_paris as words;
 
 use super::{Table, capital, card_name, faces, icon, is_over, objectives, parasol, pigeon_name};
-use crate::draw::{Panel, act, attempt};
+use crate::draw::{Panel, act, attempt, spoken};
 
 /// A card that can be pressed, that says why not, or that only lies there.
 struct Pressed<'a> {
     class: String,
     label: &'a str,
+    /// What is written on it.
+    foot: &'a str,
     /// What it stands for, if it stands for anything now.
     action: Option<Action>,
     thing: String,
@@ -21,7 +23,7 @@ fn pressed(scene: &Table<'_>, card: &Pressed<'_>, inside: &Markup) -> Markup {
     let asked = card.action.filter(|_| legal.is_none() && !scene.legal.is_empty());
     html! {
         @if let Some(action) = legal {
-            button type="button" class={ "card " (card.class) " play" } aria-label=(scene.label(action)) title=(card.label)
+            button type="button" class={ "card " (card.class) " play" } aria-label=(spoken(card.foot, &scene.label(action))) title=(card.label)
                 data-action=(act(&action)) data-thing=(card.thing) { (inside) }
         } @else {
             div class={ "card " (card.class) } role="img" aria-label=(card.label) title=(card.label)
@@ -49,11 +51,15 @@ fn resource(
     let long = foot.split(' ').any(|word| word.chars().count() > 8);
     let class = format!("res n{}", several.max(1));
     let inside = html! {
-        @if count > 1 { span.times { "×" (count) } }
+        @if count > 1 { span.times aria-hidden="true" { "×" (count) } }
         span.art { (faces(card)) }
         small.long[long] { (foot) }
     };
-    pressed(scene, &Pressed { class, label: &name, action, thing: format!("card:{card}") }, &inside)
+    pressed(
+        scene,
+        &Pressed { class, label: &name, foot: &foot, action, thing: format!("card:{card}") },
+        &inside,
+    )
 }
 
 /// The four open cards and the deck.
@@ -61,14 +67,16 @@ pub(super) fn river(scene: &Table<'_>) -> Markup {
     let view = scene.view;
     let deck = scene.locale.count("dp-b-deck", &[("count", view.deck.into())]);
     let drawing = matches!(view.phase, Phase::Drawing | Phase::Choosing | Phase::DrawingTwo { .. });
-    let top = html! { b { (view.deck) } };
+    let top = html! { b aria-hidden="true" { (view.deck) } };
     let back = Pressed {
         class: "back".to_owned(),
         label: &deck,
+        foot: "",
         action: Some(Action::TakeTop),
         thing: "deck".to_owned(),
     };
-    let idle = Pressed { class: "back".to_owned(), label: &deck, action: None, thing: "deck".to_owned() };
+    let idle =
+        Pressed { class: "back".to_owned(), label: &deck, foot: "", action: None, thing: "deck".to_owned() };
     html! {
         section.panel.market aria-label=(scene.say("dp-b-river")) {
             header {
@@ -113,7 +121,7 @@ fn gift(scene: &Table<'_>, pigeon: Pigeon) -> Markup {
                 Pigeon::TwoCoins => { (icon("coin", "", None)) (icon("coin", "", None)) },
                 Pigeon::DrawTwo => (icon("hand", "", None)),
                 Pigeon::Objective => (icon("goal", "", None)),
-                Pigeon::OneLess => b { "−1" },
+                Pigeon::OneLess => b aria-hidden="true" { "−1" },
                 Pigeon::FreeTerrace | Pigeon::AdjacentCover => (parasol(scene.viewer.seat().unwrap_or(scene.view.active))),
             }
         }
@@ -125,14 +133,15 @@ fn pigeon(scene: &Table<'_>, pigeon: Pigeon, count: usize) -> Markup {
     let legal = offered.filter(|(action, _)| scene.legal.contains(action));
     let name = pigeon_name(scene, pigeon);
     let label = format!("{name}. {}", scene.text(&words::effect(pigeon)));
+    let foot = legal.map_or(name, |(_, word)| scene.say(word));
     let inside = html! {
-        @if count > 1 { span.times { "×" (count) } }
+        @if count > 1 { span.times aria-hidden="true" { "×" (count) } }
         span.pic { (icon("pigeon", "", None)) (gift(scene, pigeon)) }
-        small { @if let Some((_, word)) = legal { (scene.say(word)) } @else { (name) } }
+        small { (foot) }
     };
     let action = offered.map(|(action, _)| action);
     let thing = format!("pigeon:{}", pigeon.slug());
-    pressed(scene, &Pressed { class: "bird".to_owned(), label: &label, action, thing }, &inside)
+    pressed(scene, &Pressed { class: "bird".to_owned(), label: &label, foot: &foot, action, thing }, &inside)
 }
 
 /// Equal things with their number, in order.

@@ -6,7 +6,7 @@ use maud::{Markup, html};
 use prose::{Line, dinner_in_paris as words};
 
 use super::{Table, called, icon, kind_name, objectives, parasol, pieces, plank};
-use crate::draw::{Counter, act, attempt};
+use crate::draw::{Counter, act, attempt, spoken};
 
 pub(super) fn counter(scene: &Table<'_>) -> Counter {
     let view = scene.view;
@@ -89,7 +89,7 @@ pub(super) fn counter(scene: &Table<'_>) -> Counter {
 /// The button that confirms.
 fn primary(scene: &Table<'_>, action: Action, key: &str) -> Markup {
     html! {
-        button.btn.primary type="button" data-action=(act(&action)) aria-label=(scene.label(action)) { (scene.say(key)) }
+        button.btn.primary type="button" data-action=(act(&action)) aria-label=(spoken(&scene.say(key), &scene.label(action))) { (scene.say(key)) }
     }
 }
 
@@ -121,7 +121,7 @@ fn choosing(scene: &Table<'_>) -> Markup {
     html! {
         div.choices {
             @if legal || asked {
-                button.btn type="button" aria-label=(scene.label(build)) data-action=[legal.then(|| act(&build))]
+                button.btn type="button" aria-label=(spoken(&scene.say("dp-b-build"), &scene.label(build))) data-action=[legal.then(|| act(&build))]
                     data-try=[asked.then(|| attempt(&build))] aria-disabled=[asked.then_some("true")] {
                     (parasol(scene.view.active)) (scene.say("dp-b-build"))
                 }
@@ -227,7 +227,7 @@ fn for_house(scene: &Table<'_>, action: Action) -> Markup {
     let spot = scene.view.houses.iter().find(|open| open.house == house).map(|open| open.spot);
     html! {
         button.btn.small type="button" data-action=(act(&action)) aria-label=(scene.label(action)) data-thing={ "house:" (house) } {
-            (kind_name(scene, house.kind()))
+            (kind_name(scene, house.kind())) " "
             @if let Some(spot) = spot { small.soft { (called(scene, &words::spot(spot))) } }
         }
     }
@@ -258,13 +258,13 @@ fn deciding(scene: &Table<'_>) -> Markup {
     html! {
         @if !chosen.is_empty() {
             div class={ "choices deciding" @if one { " one" } } {
-                @if let (true, Some((_, objective))) = (one, chosen.first()) { (face(scene, *objective, seat)) }
+                @if let (true, Some((_, objective))) = (one, chosen.first()) { (face(scene, *objective, seat, false)) }
                 @for (action, objective) in &chosen {
                     button.btn type="button" data-action=(act(action)) aria-label=(scene.label(*action)) data-thing={ "objective:" (objective) } {
                         @if one {
                             (scene.say(if matches!(action, Action::Keep(_)) { "dp-b-keep" } else { "dp-b-share" }))
                         } @else {
-                            (face(scene, *objective, seat))
+                            (face(scene, *objective, seat, true))
                         }
                     }
                 }
@@ -274,11 +274,11 @@ fn deciding(scene: &Table<'_>) -> Markup {
 }
 
 /// An objective as it lies on the counter.
-fn face(scene: &Table<'_>, objective: Objective, seat: Option<Seat>) -> Markup {
+fn face(scene: &Table<'_>, objective: Objective, seat: Option<Seat>, hidden: bool) -> Markup {
     let points = scene.edition.printed.objective(objective).points;
     let livery = seat.map_or(String::new(), |seat| format!(" l{}", super::livery(seat)));
     html! {
-        span class={ "face" (livery) } {
+        span class={ "face" (livery) } aria-hidden=[hidden.then_some("true")] {
             span.pic { (objectives::art(scene, objective, seat)) }
             span.words { b { (objectives::name(scene, objective)) " ±" (points) } small { (objectives::asks(scene, objective)) } }
         }

@@ -15,6 +15,7 @@ mod plank;
 mod tables;
 #[cfg(test)]
 mod tests;
+mod text;
 
 use dinner_in_paris::{
     Action, Area, Card, Cell, Components, Event, Goal, House, Kind, Objective, Phase, Pigeon, State, View,
@@ -79,6 +80,10 @@ impl Draw for State {
 
     fn thing(id: &str, name: &str) -> Markup {
         thing(id, name)
+    }
+
+    fn text(scene: &Table<'_>) -> Markup {
+        text::text(scene)
     }
 
     fn anchor(edition: &Edition<Components>, view: &View, action: Action) -> Option<(f64, f64)> {

@@ -6,7 +6,7 @@ use maud::{Markup, html};
 use prose::dinner_in_paris as words;
 
 use super::{Table, called, icon, livery};
-use crate::draw::{act, attempt};
+use crate::draw::{act, attempt, spoken};
 
 /// The place for a shape that lacks the fewest terraces: the lacking cells, on the card and on the square.
 pub(super) fn gap(scene: &Table<'_>, seat: Seat, shape: &Shape) -> Vec<((usize, usize), Cell)> {
@@ -163,7 +163,7 @@ pub(super) fn card(scene: &Table<'_>, objective: Objective, secret: bool) -> Mar
                 span.does {
                     @for action in [complete, also] {
                         @if scene.legal.contains(&action) {
-                            button.btn.small type="button" data-action=(act(&action)) aria-label=(scene.label(action)) {
+                            button.btn.small type="button" data-action=(act(&action)) aria-label=(spoken(&scene.say(if action == also { "dp-b-also" } else { "dp-b-complete" }), &scene.label(action))) {
                                 @if action == also { (icon("pigeon", "", None)) }
                                 (scene.say(if action == also { "dp-b-also" } else { "dp-b-complete" }))
                             }

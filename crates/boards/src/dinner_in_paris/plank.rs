@@ -11,7 +11,7 @@ use crate::draw::{act, attempt};
 const GAUGE: u8 = 26;
 
 /// The points of a seat as they stand: restaurants, rows, objectives, majorities.
-fn standing(scene: &Table<'_>, seat: Seat) -> [i32; 4] {
+pub(super) fn standing(scene: &Table<'_>, seat: Seat) -> [i32; 4] {
     let components = &scene.edition.printed;
     let view = scene.view;
     let player = &view.players[seat.index()];
@@ -163,10 +163,12 @@ fn offer(scene: &Table<'_>, seat: Seat, kind: Kind) -> Markup {
     let legal = mine && scene.legal.contains(&action);
     let asked = mine && !legal && !scene.legal.is_empty() && view.phase == Phase::Choosing;
     let supply = scene.locale.count("dp-b-supply", &[("left", left as i64), ("all", copies as i64)]);
+    // A button is named by what it does; the rest is on the board in words for everybody else.
+    let said = legal.then_some("true");
     let inside = html! {
         span.nm {
             span.word { (kind_name(scene, kind)) }
-            @if own > 0 { span.mine { (token(scene, seat)) @if own > 1 { "×" (own) } } }
+            @if own > 0 { span.mine aria-hidden=[said] { (token(scene, seat)) @if own > 1 { "×" (own) } } }
             span.pips title=(supply) { @for k in 0..copies { i class=(if k < left { "in" } else { "off" }) {} } }
         }
         span.need {
@@ -174,8 +176,8 @@ fn offer(scene: &Table<'_>, seat: Seat, kind: Kind) -> Markup {
                 (icon(ingredient.slug(), if lacks { "lack" } else { "" }, None))
             }
         }
-        span.inc title=(scene.say("dp-b-income")) { "+" (menu.income) }
-        span.vp title=(scene.say("dp-b-points")) { (menu.points) }
+        span.inc aria-hidden=[said] title=(scene.say("dp-b-income")) { "+" (menu.income) }
+        span.vp aria-hidden=[said] title=(scene.say("dp-b-points")) { (menu.points) }
     };
     let class = format!("{}{}", if own > 0 { "own" } else { "" }, if left == 0 { " gone" } else { "" });
     html! {

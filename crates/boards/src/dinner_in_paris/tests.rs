@@ -261,3 +261,24 @@ fn things_in_sentences() {
         "{card}"
     );
 }
+
+#[test]
+fn the_text_says_what_the_view_says() {
+    let mut before = looking::Before::<State>::new();
+    play(3, Face::Main, 13, 700, |table| {
+        for viewer in [Viewer::Public, Viewer::Seat(Seat::new(1))] {
+            scene(table, viewer, Locale::En, |scene| {
+                looking::says_what_changed(scene, &mut before);
+                let text = State::text(scene).into_string();
+                for house in &scene.view.houses {
+                    for cell in &house.terraces {
+                        assert!(text.contains(&format!("{}/{}", cell.column() + 1, cell.row() + 1)));
+                    }
+                }
+                for card in scene.view.mine().and_then(|mine| mine.hand.as_ref()).into_iter().flatten() {
+                    assert!(text.contains(&super::card_name(scene, *card)));
+                }
+            });
+        }
+    });
+}

@@ -15,6 +15,7 @@ mod symbols;
 mod tables;
 #[cfg(test)]
 mod tests;
+mod text;
 mod thumb;
 
 use game::{Edition, Seat};
@@ -110,6 +111,10 @@ impl Draw for State {
         drawn.unwrap_or_else(|| html! { b { (name) } })
     }
 
+    fn text(scene: &Scene<'_, State>) -> Markup {
+        text::text(scene)
+    }
+
     /// The page finds the place itself: a district lies differently for everybody.
     fn anchor(_: &Edition<Components>, _: &View, _: Action) -> Option<(f64, f64)> {
         None
@@ -146,13 +151,17 @@ fn hand(scene: &Scene<'_, State>) -> Option<Hand> {
 }
 
 /// A short word for an action of the board.
-fn job_name(scene: &Scene<'_, State>, job: Job) -> String {
-    scene.say(match job {
+fn job_key(job: Job) -> &'static str {
+    match job {
         Job::Sponsor => "pp-b-sponsor",
         Job::Market => "pp-b-market",
         Job::Express => "pp-b-express",
         Job::Build => "pp-b-build",
-    })
+    }
+}
+
+fn job_name(scene: &Scene<'_, State>, job: Job) -> String {
+    scene.say(job_key(job))
 }
 
 /// Row and column of a field.

@@ -49,7 +49,7 @@ pub(super) fn strip(scene: &Table<'_>) -> Panel {
     let order: Vec<String> = view.order.iter().map(|seat| scene.name(*seat)).collect();
     let body = html! {
         div.strip {
-            p.round aria-label=(title) {
+            p.round {
                 span { (title) }
                 @for round in 1..=ROUNDS as u8 {
                     i class=[(round < view.round).then_some("past").or((round == view.round).then_some("now"))] {}
@@ -62,8 +62,9 @@ pub(super) fn strip(scene: &Table<'_>) -> Panel {
                     li aria-current=[(now == Some(idx)).then_some("step")] title=(scene.say(key)) { b { (letter) } span { (scene.say(key)) } }
                 }
             }
-            p.turns aria-label={ (scene.say("pp-b-order")) ": " (order.join(", ")) } {
+            p.turns {
                 small { (scene.say("pp-b-order")) }
+                span.hush { ": " (order.join(", ")) }
                 @for seat in &view.order {
                     @let busy = view.players[seat.index()].task != papa_paolo::Task::Idle;
                     span class={ "dish l" (livery(*seat)) @if busy { " on" } } title=(scene.name(*seat)) aria-hidden="true" {
@@ -104,16 +105,17 @@ pub(super) fn mine(scene: &Table<'_>) -> Option<Panel> {
     let money = mine.money.unwrap_or(0);
     let score = &mine.score;
     let body = html! {
-        p.purse aria-label=(scene.locale.count("pp-b-purse", &[("n", money.into())])) {
+        p.purse {
+            span.hush { (scene.locale.count("pp-b-purse", &[("n", money.into())])) }
             @if !scene.view.options.open_money && scene.view.stage != Stage::Over { small.soft { (scene.say("pp-b-only-you")) } }
             @for value in change(money) { svg.lira viewBox="-17 -17 34 34" aria-hidden="true" { (coin(Some(value))) } }
-            b { "£" (money) }
+            b aria-hidden="true" { "£" (money) }
         }
         table class={ "tracks l" (livery(seat)) } {
             caption.hush { (scene.say("pp-b-tracks")) }
             thead {
                 tr {
-                    th {}
+                    td {}
                     @for column in 1..columns { th scope="col" { (column) } }
                     th scope="col" { (scene.locale.count("pp-b-expert", &[("n", EXPERT.into())])) }
                 }

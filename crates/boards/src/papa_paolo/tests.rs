@@ -219,3 +219,24 @@ fn things_in_sentences() {
     let gold = State::thing("investment:gold", "finance").into_string();
     assert!(gold.contains("badge gold") && gold.contains("<b>finance</b>"), "{gold}");
 }
+
+#[test]
+fn the_text_says_what_the_view_says() {
+    for (seats, seed) in [(2, 13), (4, 14)] {
+        let mut before = looking::Before::<State>::new();
+        let options = Options { preview: seats == 2, hidden_coin: true, ..Options::default() };
+        play(seats, seed, options, |table, last| {
+            for viewer in [Viewer::Public, Viewer::Seat(Seat::new(1))] {
+                scene(table.state(), viewer, last, Locale::En, |scene| {
+                    looking::says_what_changed(scene, &mut before);
+                    let text = State::text(scene).into_string();
+                    let hidden = scene.view.players.iter().filter(|player| player.money.is_none()).count();
+                    assert_eq!(text.matches("<dd>secret</dd>").count(), hidden, "{viewer}");
+                    if let Some(money) = scene.view.mine().and_then(|mine| mine.money) {
+                        assert!(text.contains(&format!("<dt>money</dt><dd>£{money}</dd>")), "{text}");
+                    }
+                });
+            }
+        });
+    }
+}

@@ -111,7 +111,7 @@ fn choosing(scene: &Table<'_>) -> Markup {
                     @let count = shares[company.index()];
                     @let drawing = html! {
                         (engine(company, "engine", None))
-                        @if count > 0 { b { (count) } }
+                        @if count > 0 { b aria-hidden="true" { (count) } }
                     };
                     (pick(scene, Action::Give(company), &format!("paper l{}", livery(company)), &drawing))
                 }

@@ -12,6 +12,7 @@ mod symbols;
 mod tables;
 #[cfg(test)]
 mod tests;
+mod text;
 
 use game::{Edition, Seat};
 use kit::Hex;
@@ -74,6 +75,10 @@ impl Draw for State {
             Some(company) => engine(company, "icon", Some(name)),
             None => html! { b { (name) } },
         }
+    }
+
+    fn text(scene: &Scene<'_, State>) -> Markup {
+        text::text(scene)
     }
 
     fn anchor(edition: &Edition<Map>, _: &View, action: Action) -> Option<(f64, f64)> {

@@ -220,11 +220,11 @@ fn the_count_is_the_outcome() {
         play(Map::embedded(), 3, seed, |table, last| {
             scene(table.state(), Viewer::Public, last, Locale::En, |scene| {
                 let Status::Over(outcome) = table.status() else {
-                    assert!(State::score(scene).is_none());
+                    assert!(<State as Draw>::score(scene).is_none());
                     return;
                 };
                 ends += 1;
-                let score = State::score(scene).expect("a score").into_string();
+                let score = <State as Draw>::score(scene).expect("a score").into_string();
                 assert_eq!(score.matches("class=\"won\"").count(), outcome.winners().len());
                 let order: Vec<Seat> = outcome.ranking().into_iter().flatten().collect();
                 let totals: Vec<String> = order
@@ -315,4 +315,26 @@ fn things_in_sentences() {
     assert_eq!(State::thing("hex:-4,7", "Pau").into_string(), "<b>Pau</b>");
     let blue = State::thing("company:blue", "Blue").into_string();
     assert!(blue.contains("icon piece l1") && blue.contains("role=\"img\" aria-label=\"Blue\""), "{blue}");
+}
+
+#[test]
+fn the_text_says_what_the_view_says() {
+    let mut before = looking::Before::<State>::new();
+    play(Map::embedded(), 4, 13, |table, last| {
+        for viewer in [Viewer::Public, Viewer::Seat(Seat::new(1))] {
+            scene(table.state(), viewer, last, Locale::En, |scene| {
+                looking::says_what_changed(scene, &mut before);
+                let text = State::text(scene).into_string();
+                for line in &scene.view.lines {
+                    assert!(text.contains(&format!("<td>{}</td><td>", line.depot)), "{text}");
+                    assert!(line.laid.iter().all(|hex| text.contains(&hex.to_string())));
+                }
+                if let Some(mine) = scene.view.mine() {
+                    let worth = mine[0] * scene.view.lines[0].value;
+                    let shares = format!("<dd>{} × {} = {worth}</dd>", mine[0], scene.view.lines[0].value);
+                    assert!(text.contains(&shares), "{shares} in {text}");
+                }
+            });
+        }
+    });
 }

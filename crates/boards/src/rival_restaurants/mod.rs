@@ -20,6 +20,7 @@ mod symbols;
 mod tables;
 #[cfg(test)]
 mod tests;
+mod text;
 mod texts;
 mod war;
 
@@ -90,6 +91,10 @@ impl Draw for State {
             _ => None,
         };
         html! { @if let Some(picture) = picture { span.in-line { (picture) } " " } b { (name) } }
+    }
+
+    fn text(scene: &Scene<'_, State>) -> Markup {
+        text::text(scene)
     }
 
     /// The page finds the place itself: stands lie differently on a phone.

@@ -351,3 +351,31 @@ fn things_in_sentences() {
     assert!(egg.contains("#rr-f-egg") && egg.contains("<b>Egg</b>"), "{egg}");
     assert!(State::thing("card:3", "Fly-Tipping").into_string().contains("#rr-s-card"));
 }
+
+#[test]
+fn the_text_says_what_the_view_says() {
+    let mut seen = 0;
+    play(3, 13, Options::default(), |table| {
+        for viewer in [Viewer::Public, Viewer::Seat(Seat::new(1))] {
+            scene(table, viewer, Locale::En, |scene| {
+                let text = State::text(scene).into_string();
+                for player in &scene.view.players {
+                    let money = format!("<dt>money</dt><dd>{}</dd>", super::art::dollars(player.front.money));
+                    assert!(text.contains(&money), "{money}");
+                    let garbage = format!("<dt>garbage</dt><dd>{}</dd>", player.front.garbage);
+                    assert!(text.contains(&garbage), "{garbage}");
+                    for one in player.front.recipes.iter().filter_map(|number| super::art::recipe(*number)) {
+                        assert!(text.contains(&super::art::recipe_name(scene, one).replace('&', "&amp;")));
+                        seen += 1;
+                    }
+                }
+                for number in scene.view.board.counters.iter().flatten() {
+                    if let Some(one) = super::art::ingredient(*number) {
+                        assert!(text.contains(&super::art::ingredient_name(scene, one)));
+                    }
+                }
+            });
+        }
+    });
+    assert!(seen > 100);
+}

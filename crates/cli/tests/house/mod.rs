@@ -56,8 +56,19 @@ impl House {
 
     /// Starts the server and waits for its address.
     pub(crate) fn start(&self) -> Server {
-        let mut child = self
-            .command(&["serve", "--listen", "127.0.0.1:0", "--bot-pause", "1"])
+        self.start_with(&[], &[])
+    }
+
+    /// The same with further options; what it says to the standard error is kept.
+    pub(crate) fn start_with(&self, options: &[&str], variables: &[(&str, &str)]) -> Server {
+        let log = self.folder.join("log");
+        let mut command = self.command(&["serve", "--listen", "127.0.0.1:0", "--bot-pause", "1"]);
+        if !options.is_empty() {
+            command.stderr(std::fs::File::create(&log).unwrap());
+        }
+        let mut child = command
+            .args(options)
+            .envs(variables.iter().copied())
             .stdin(Stdio::null())
             .stdout(Stdio::piped())
             .spawn()
@@ -68,7 +79,17 @@ impl House {
             .split_whitespace()
             .find(|word| word.starts_with("http"))
             .unwrap_or_else(|| panic!("{line:?}"));
-        Server { address: address.to_owned(), child }
+        Server { address: address.to_owned(), child, log }
+    }
+
+    /// Where chance began at a table.
+    pub(crate) fn seed(&self, id: &str) -> String {
+        use store::{Sqlite, Store};
+        let runtime = tokio::runtime::Runtime::new().unwrap();
+        runtime.block_on(async {
+            let store = Sqlite::open(&self.database()).await.unwrap();
+            store.find_match(id).await.unwrap().unwrap().table.seed.to_string()
+        })
     }
 }
 
@@ -81,9 +102,15 @@ impl Drop for House {
 pub(crate) struct Server {
     pub(crate) address: String,
     child: Child,
+    log: PathBuf,
 }
 
 impl Server {
+    /// What it has written to its log so far.
+    pub(crate) fn log(&self) -> String {
+        std::fs::read_to_string(&self.log).unwrap()
+    }
+
     /// SIGKILL, by process id.
     pub(crate) fn kill(&mut self) {
         self.child.kill().unwrap();
@@ -173,6 +200,18 @@ impl Guest {
         let answer =
             self.agent.get(format!("{address}/tables/{id}/view")).header("cookie", &self.cookie).call();
         answer.ok()?.body_mut().read_json().ok()
+    }
+
+    /// The secret in the cookie.
+    pub(crate) fn token(&self) -> &str {
+        self.cookie.split('=').nth(1).unwrap_or_default()
+    }
+
+    /// Asks for a page, and does not read it; the status.
+    pub(crate) fn get(&self, server: &Server, path: &str) -> u16 {
+        let answer =
+            self.agent.get(format!("{}{path}", server.address)).header("cookie", &self.cookie).call();
+        answer.unwrap().status().as_u16()
     }
 
     /// Plays an action; the status, if the server lived to give one.

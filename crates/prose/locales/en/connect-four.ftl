@@ -54,3 +54,8 @@ cf-points = points
 
 cf-why-full = { $column } is full
 cf-why-full-long = A column holds six discs.
+
+## In words
+
+cf-act-drop = Drop a disc
+cf-row = row

@@ -63,3 +63,8 @@ cf-points = points
 
 cf-why-full = La { $column } est pleine
 cf-why-full-long = Une colonne tient six jetons.
+
+## In words
+
+cf-act-drop = Lâcher un jeton
+cf-row = rangée

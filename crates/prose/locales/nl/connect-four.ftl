@@ -57,3 +57,8 @@ cf-points = punten
 
 cf-why-full = { $column } is vol
 cf-why-full-long = Een kolom houdt zes schijven.
+
+## In words
+
+cf-act-drop = Laat een schijf vallen
+cf-row = rij

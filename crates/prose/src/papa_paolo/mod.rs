@@ -6,13 +6,18 @@ mod prompts;
 mod reasons;
 
 use game::Edition;
-use papa_paolo::{Action, COLUMNS, Colour, Components, EXPRESS_PRICE, Event, INVESTMENT_PRICE, Job};
+use papa_paolo::{Action, COLUMNS, Cell, Colour, Components, EXPRESS_PRICE, Event, INVESTMENT_PRICE, Job};
 use papa_paolo::{PIZZA_PRICES, Reason, State, Task, View};
 
 use self::names::{at, delivery_tile, investment, level, lire, sides, start_tile, track, with_tile};
 use crate::line::{Line, Name, Part};
 use crate::locale::Locale;
 use crate::speak::Speak;
+
+/// Where a cell of a district is, counted from the start pizzeria: "2 left, 1 up".
+pub fn place(cell: Cell) -> Line {
+    at(Line::new("pp-where"), cell)
+}
 
 impl Speak for State {
     const PREFIX: &'static str = "pp";

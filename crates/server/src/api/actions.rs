@@ -220,6 +220,7 @@ pub(crate) async fn view(State(app): State<App>, visitor: Visitor, Path(id): Pat
         let table = &seated.table;
         let evening = &seated.evening;
         let (waiting, result) = match table.status() {
+            _ if seated.is_closed() => (Vec::new(), None),
             Status::Waiting { seats, .. } => (seats.iter().collect::<Vec<_>>(), None),
             Status::Over(outcome) => (Vec::new(), Some(outcome.to_result())),
         };

@@ -5,6 +5,8 @@ pub(crate) mod beside;
 pub(crate) mod comments;
 pub(crate) mod evening;
 pub(crate) mod guests;
+pub(crate) mod host;
+pub(crate) mod notices;
 pub(crate) mod people;
 pub(crate) mod records;
 pub(crate) mod tables;
@@ -33,11 +35,6 @@ pub(crate) async fn titles(State(app): State<App>) -> Json<Value> {
         })
         .collect();
     Json(titles.into())
-}
-
-/// `GET /health`.
-pub(crate) async fn health(State(app): State<App>) -> Json<Value> {
-    Json(json!({ "status": "ok", "tables": app.hub.held() }))
 }
 
 /// The answer to a small post: to a script that it is done, to a form the page to go to.

@@ -221,6 +221,7 @@ async fn everything(app: &App, guest: &Guest) -> Result<Value, Error> {
     let about = app.store.about(&guest.id).await?.ok_or(Error::Internal)?;
     let account = app.store.account_of(&guest.id).await?;
     let devices = app.store.devices(&guest.id).await?;
+    let ways = app.store.ways(&guest.id).await?;
     let mut games = app.store.games_of(&guest.id, false, i64::MAX, u32::MAX).await?;
     games.extend(app.store.games_of(&guest.id, true, i64::MAX, u32::MAX).await?);
     let game = |stored: &StoredMatch| {
@@ -249,6 +250,9 @@ async fn everything(app: &App, guest: &Guest) -> Result<Value, Error> {
         "account": account.map(|account| json!({ "name": account.login, "created_at": account.created_at })),
         "devices": devices.iter().map(|device| json!({
             "name": device.name, "created_at": device.created_at, "seen_at": device.seen_at,
+        })).collect::<Vec<_>>(),
+        "notices": ways.iter().map(|way| json!({
+            "way": way.kind.word(), "address": way.address, "on": way.is_on, "confirmed": way.confirmed,
         })).collect::<Vec<_>>(),
         "games": games.iter().map(game).collect::<Vec<_>>(),
         "ratings": rated,
@@ -280,6 +284,7 @@ pub(crate) async fn delete(State(app): State<App>, visitor: Visitor, body: Bytes
         }
         app.hub.see_off(&guest.id).await?;
         app.store.forget_guest(&guest.id).await?;
+        app.hub.rename(|other| other.keeper() == guest.id, store::LEFT).await;
         app.hub.sign_out();
         Ok(Some(forgetful_cookie(&visitor)))
     };

@@ -157,11 +157,11 @@ impl Hub {
             if keep >= seated.table.plies() {
                 return Err(NotDone::Undo(UndoError::Nothing));
             }
-            if seated.ask().is_some_and(|open| open.by != by) {
-                return Err(NotDone::Failed(Error::Conflict("ask-open")));
-            }
             let free = keep >= seated.table.undo_floor(by.into());
             if !free {
+                if seated.ask().is_some_and(|open| open.by != by) {
+                    return Err(NotDone::Failed(Error::Conflict("ask-open")));
+                }
                 let ask = Ask { ply, by, keep, agreed: Seats::NONE };
                 self.store.ask(&live.id, Some(&ask)).await?;
                 seated.aside.ask = Some(ask);

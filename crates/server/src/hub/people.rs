@@ -8,7 +8,7 @@ use std::sync::{Arc, PoisonError};
 
 use catalog::Level;
 use game::{Actor, Seat, Viewer};
-use store::{Sitter, Stage};
+use store::{Guest, Sitter, Stage};
 use tokio::sync::watch;
 
 use super::evening::now;
@@ -70,6 +70,22 @@ impl Hub {
         Ok(())
     }
 
+    /// Changes a name on the chairs of all tables in memory.
+    pub(crate) async fn rename(&self, whose: impl Fn(&Guest) -> bool, name: &str) {
+        let held = |hub: &Hub| -> Vec<Arc<Live>> {
+            hub.tables.lock().unwrap_or_else(PoisonError::into_inner).values().cloned().collect()
+        };
+        for live in held(self) {
+            for chair in &mut live.inner.lock().await.stored.chairs {
+                if let Some(Sitter::Guest(guest)) = chair
+                    && whose(guest)
+                {
+                    name.clone_into(&mut guest.name);
+                }
+            }
+        }
+    }
+
     /// Gives up everything a guest has at tables that are not over: bots play on, what has not begun is left.
     pub(crate) async fn see_off(self: &Arc<Self>, guest: &str) -> Result<(), Error> {
         self.hush(guest).await;
@@ -78,7 +94,7 @@ impl Hub {
             let mut seated = live.inner.lock().await;
             for seat in seated.stored.seats_of(guest).iter() {
                 let on = seated.stored.stage == Stage::Playing;
-                let chair = on.then(|| bot(Level::Greedy, seat.index()));
+                let chair = on.then(|| bot(Level::DemiChef, seat.index()));
                 self.store.reseat(&live.id, seat, &chair).await?;
                 seated.stored.chairs[seat.index()] = chair;
             }
@@ -95,6 +111,9 @@ impl Hub {
                     self.tables.lock().unwrap_or_else(PoisonError::into_inner).remove(&live.id);
                 }
                 seated.stored.host = next;
+            }
+            if seated.stored.stage == Stage::Playing {
+                self.settle(&live, &mut seated, None).await;
             }
             drop(seated);
             live.told();

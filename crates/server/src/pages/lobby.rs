@@ -9,7 +9,7 @@ use prose::Locale;
 use store::{NewMatch, Stage};
 
 use crate::app::App;
-use crate::assets::WORDMARK;
+use crate::assets::{WORDMARK, address};
 use crate::error::Error;
 use crate::extract::Visitor;
 use crate::hub::evening::Pace;
@@ -53,6 +53,7 @@ async fn page(app: &App, visitor: &Visitor) -> Result<Markup, Error> {
                 div.middle { h1.hush { (locale.say("name")) } (PreEscaped(WORDMARK)) span.caps { (locale.say("motto")) } }
                 div.right { (me::link(visitor)) (languages(visitor)) span.screw aria-hidden="true" {} }
             }
+            span #content tabindex="-1" {}
             main.house {
                 div.carte role="radiogroup" aria-label=(locale.say("menu")) style={ "--courses:" (titles.len()) } {
                     @for (idx, title) in titles.iter().enumerate() {
@@ -60,7 +61,7 @@ async fn page(app: &App, visitor: &Visitor) -> Result<Markup, Error> {
                     }
                 }
                 // Without scripts nothing is unfolded: every form is there.
-                noscript { style { (PreEscaped(".open[hidden] { display: block !important }")) } }
+                noscript { link rel="stylesheet" href=(address(app, "no-script.css")); }
                 div.under {
                     @for (idx, title) in titles.iter().enumerate() { (open_form(*title, visitor, idx == 0)) }
                     section.panel.tonight aria-labelledby="tonight" {
@@ -79,7 +80,7 @@ async fn page(app: &App, visitor: &Visitor) -> Result<Markup, Error> {
                     }
                 }
             }
-            p.tip { span { (locale.say("own-drawing")) } }
+            footer { p.tip { span { (locale.say("own-drawing")) } } }
         }
     };
     Ok(document(app, visitor, &locale.say("lobby-title"), "house", &["lobby.css"], &body))
@@ -117,7 +118,7 @@ fn course(title: &dyn Title, locale: Locale, chosen: bool, tables: usize) -> Mar
 fn chair_choices(locale: Locale, optional: bool, usual: &str) -> Markup {
     let level = |level: Level| locale.say(&format!("level-{level}"));
     let mut choices = vec![("link".to_owned(), locale.say("chair-link"))];
-    for bot in Level::ALL.into_iter().rev() {
+    for bot in Level::OFFERED.into_iter().rev() {
         choices.push((format!("bot:{bot}"), locale.fill("chair-bot", &[("level", &level(bot))])));
     }
     if optional {
@@ -153,7 +154,7 @@ fn open_form(title: &dyn Title, visitor: &Visitor, shown: bool) -> Markup {
                             li data-chair {
                                 (dish(&chair.to_string()))
                                 select.input name={ "chair" (chair) } aria-label=(locale.count("chair", &[("n", chair.into())])) {
-                                    (chair_choices(locale, chair > meta.min_seats, if chair > usual { "none" } else if chair == usual { "bot:greedy" } else { "link" }))
+                                    (chair_choices(locale, chair > meta.min_seats, if chair > usual { "none" } else if chair == usual { "bot:demi-chef" } else { "link" }))
                                 }
                                 span {}
                             }
@@ -254,6 +255,7 @@ pub(crate) async fn row(app: &App, visitor: &Visitor, stored: NewMatch) -> Resul
     let state = match stored.stage {
         Stage::Waiting => locale.count("waits-for-players", &[("n", stored.free().count() as i64)]),
         Stage::Playing => locale.count("turn-n", &[("n", turns as i64 + 1)]),
+        Stage::Over if stored.result.is_none() => locale.say("closed"),
         Stage::Over => locale.say("finished"),
     };
     let with = locale.fill("with-players", &[("names", &others.join(", "))]);

@@ -66,19 +66,27 @@ fn heading(locale: Locale, key: &str) -> String {
     format!("{}, À table", locale.say(key))
 }
 
-/// Sign, the way between one's pages, and what went wrong.
-pub(crate) fn frame(visitor: &Visitor, here: &str, wrong: Option<&Error>, content: &Markup) -> Markup {
+/// The ways between one's pages.
+pub(crate) fn ways_between(visitor: &Visitor, here: &str) -> Markup {
     let locale = visitor.locale;
     let way = |to: &str, key: &str| {
         html! { a href=(to) aria-current=[(key == here).then_some("page")] { (locale.say(key)) } }
     };
     html! {
+        nav.ways aria-label=(locale.say("my-pages")) {
+            (way("/", "back-to-lobby"))
+            @if visitor.guest.is_some() { (way("/me", "my-page")) (way("/me/games", "my-games")) (way("/me/notices", "notices")) }
+        }
+    }
+}
+
+/// Sign, the way between one's pages, and what went wrong.
+pub(crate) fn frame(visitor: &Visitor, here: &str, wrong: Option<&Error>, content: &Markup) -> Markup {
+    let locale = visitor.locale;
+    html! {
         (sign(visitor, &locale.say(here), &html! { span.spring {} }))
         main.mine-pages {
-            nav.ways aria-label=(locale.say("my-pages")) {
-                (way("/", "back-to-lobby"))
-                @if visitor.guest.is_some() { (way("/me", "my-page")) (way("/me/games", "my-games")) }
-            }
+            (ways_between(visitor, here))
             @if let Some(wrong) = wrong { p.slate.wrong role="alert" { (wrong.words(locale)) } }
             (content)
         }
@@ -137,7 +145,7 @@ async fn mine(app: &App, visitor: &Visitor, guest: &Guest, from: &str) -> Result
         div.columns {
             div {
                 (name_panel(locale, guest, &about))
-                // The place for notices: when it is my turn in a slow game.
+                (notices_panel(locale))
                 (account_panel(locale, guest, account.as_ref(), devices.len()))
             }
             div {
@@ -164,6 +172,16 @@ fn name_panel(locale: Locale, guest: &Guest, about: &About) -> Markup {
                 }
                 button.btn.small type="submit" { (locale.say("keep")) }
             }
+        }
+    }
+}
+
+fn notices_panel(locale: Locale) -> Markup {
+    html! {
+        section.panel aria-labelledby="notices" {
+            header { h2 #notices { (locale.say("notices")) } }
+            p.soft { (locale.say("notices-intro")) }
+            p { a.btn.small href="/me/notices" { (locale.say("notices-title")) } }
         }
     }
 }

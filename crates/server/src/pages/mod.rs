@@ -4,8 +4,12 @@ pub(crate) mod comments;
 pub(crate) mod curtain;
 pub(crate) mod evening;
 pub(crate) mod games;
+pub(crate) mod help;
+pub(crate) mod host;
 pub(crate) mod lobby;
 pub(crate) mod me;
+pub(crate) mod notices;
+pub(crate) mod offline;
 pub(crate) mod plan;
 pub(crate) mod qr;
 pub(crate) mod ratings;
@@ -13,11 +17,12 @@ pub(crate) mod replay;
 pub(crate) mod rules;
 pub(crate) mod table;
 pub(crate) mod talk;
+pub(crate) mod text;
 pub(crate) mod waiting;
 
 use axum::extract::{Path, Query, State};
-use axum::http::StatusCode;
 use axum::http::header::{LOCATION, SET_COOKIE};
+use axum::http::{HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 use prose::Locale;
@@ -44,16 +49,23 @@ pub(crate) fn document(
             head {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover";
-                meta name="theme-color" content="#17397a";
+                meta name="theme-color" media="(prefers-color-scheme: light)" content="#ebe3d5";
+                meta name="theme-color" media="(prefers-color-scheme: dark)" content="#191614";
                 title { (title) }
                 link rel="icon" href=(address(app, "icon.svg"));
+                link rel="apple-touch-icon" href="/static/icon-192.png";
                 link rel="manifest" href=(address(app, "site.webmanifest"));
                 @for style in ["tokens.css", "house.css"].iter().chain(styles) {
                     link rel="stylesheet" href=(address(app, style));
                 }
-                script defer src=(address(app, "app.js")) {}
+                @for script in ["app.js", "keys.js"] { script defer src=(address(app, script)) {} }
             }
-            body class=(class) { (body) }
+            body class=(class) {
+                a.skip href="#content" { (visitor.locale.say("skip")) }
+                (body)
+                // New lines are said here once, in their order.
+                div #news .hush role="log" aria-live="polite" {}
+            }
         }
     }
 }
@@ -71,6 +83,7 @@ pub(crate) fn sign(visitor: &Visitor, heading: &str, rest: &Markup) -> Markup {
             @if visitor.guest.is_some() { (me::link(visitor)) }
             (languages(visitor))
         }
+        span #content tabindex="-1" {}
     }
 }
 
@@ -129,12 +142,21 @@ pub(crate) fn dishes(chairs: &[Chair], liveries: bool, locale: Locale) -> Markup
     }
 }
 
-/// What stands behind a bot's name: "bot, greedy".
+/// A stored level in words: what was stored may be an older name of it.
+pub(crate) fn level_words(level: &str, locale: Locale) -> String {
+    let slug = level.parse::<catalog::Level>().map_or(level, |known| known.slug());
+    locale.say(&format!("level-{slug}"))
+}
+
+/// The same for a chair: "bot, demi-chef".
+pub(crate) fn bot_level(level: &str, locale: Locale) -> String {
+    locale.fill("bot-level", &[("level", &level_words(level, locale))])
+}
+
+/// What stands behind a bot's name: "bot, demi-chef".
 pub(crate) fn bot_note(chair: Option<&Chair>, locale: Locale) -> Option<String> {
     match chair {
-        Some(Some(Sitter::Bot { level, .. })) => {
-            Some(locale.fill("bot-level", &[("level", &locale.say(&format!("level-{level}")))]))
-        }
+        Some(Some(Sitter::Bot { level, .. })) => Some(bot_level(level, locale)),
         _ => None,
     }
 }
@@ -185,15 +207,21 @@ pub(crate) async fn language(
     let Ok(locale) = tag.parse::<Locale>() else {
         return Error::NotFound("error-not-found").page(visitor.locale);
     };
-    if let Some(guest) = &visitor.guest
-        && let Err(error) = app.store.set_language(&guest.id, locale.tag()).await
-    {
-        return Error::from(error).page(visitor.locale);
+    if let Some(guest) = &visitor.guest {
+        let kept = async {
+            app.store.set_language(&guest.id, locale.tag()).await?;
+            app.store.speak_to(&guest.id, locale.tag()).await
+        };
+        if let Err(error) = kept.await {
+            return Error::from(error).page(visitor.locale);
+        }
     }
-    let to = to.to.filter(|to| is_local(to)).unwrap_or_else(|| "/".to_owned());
-    let Ok(location) = to.parse::<axum::http::HeaderValue>() else {
-        return Error::NotFound("error-not-found").page(visitor.locale);
-    };
-    (StatusCode::SEE_OTHER, [(SET_COOKIE, language_cookie(&visitor, locale)), (LOCATION, location)])
+    (StatusCode::SEE_OTHER, [(SET_COOKIE, language_cookie(&visitor, locale)), (LOCATION, local(to))])
         .into_response()
+}
+
+/// Where to go back to: only to a page of this site: one slash, then anything but a second.
+pub(crate) fn local(to: To) -> HeaderValue {
+    let to = to.to.filter(|to| is_local(to)).and_then(|to| HeaderValue::try_from(to).ok());
+    to.unwrap_or(HeaderValue::from_static("/"))
 }

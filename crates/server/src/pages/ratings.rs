@@ -10,7 +10,7 @@ use store::Rated;
 use crate::app::App;
 use crate::error::Error;
 use crate::extract::Visitor;
-use crate::pages::{document, me};
+use crate::pages::{document, level_words, me};
 use crate::ratings::{catch_up, of_guest, points};
 
 /// `GET /ratings/{title}`.
@@ -30,7 +30,7 @@ pub(crate) async fn get(State(app): State<App>, visitor: Visitor, Path(slug): Pa
 /// What a line is called; nothing for people who stay out of the list.
 fn name(locale: Locale, rated: &Rated) -> Option<String> {
     match rated.who.strip_prefix("bot:") {
-        Some(level) => Some(locale.fill("chair-bot", &[("level", &locale.say(&format!("level-{level}")))])),
+        Some(level) => Some(locale.fill("chair-bot", &[("level", &level_words(level, locale))])),
         None => rated.name.clone(),
     }
 }
@@ -42,7 +42,7 @@ fn page(app: &App, visitor: &Visitor, title: &dyn Title, rated: &[Rated]) -> Mar
         rated.iter().filter_map(|rated| Some((name(locale, rated)?, rated))).collect();
     let content = html! {
         nav.ways aria-label=(locale.say("titles")) {
-            @for other in app.catalog.titles() {
+            @for other in app.menu() {
                 @let slug = other.meta().slug;
                 a href={ "/ratings/" (slug) } aria-current=[(slug == title.meta().slug).then_some("page")] { (other.say(locale, "title")) }
             }

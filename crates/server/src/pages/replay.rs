@@ -14,8 +14,9 @@ use crate::app::App;
 use crate::assets::address;
 use crate::error::Error;
 use crate::extract::Visitor;
-use crate::hub::{Aside, Seated};
-use crate::pages::table::{Parts, elements, shell, viewer_of};
+use crate::hub::{Aside, Seated, Turns};
+use crate::pages::table::{Parts, elements, framed, looks, viewer_of};
+use crate::pages::text::in_words;
 use crate::pages::{comments, document, names};
 
 #[derive(Deserialize)]
@@ -75,6 +76,7 @@ fn page(
         table: seated.table.at(ply),
         aside: Aside::default(),
         evening: seated.evening.clone(),
+        turns: Turns::default(),
         lifted: BTreeMap::new(),
     };
     let mut elements = elements(&who, &then);
@@ -87,14 +89,17 @@ fn page(
             .into_string(),
     );
     let heading = format!("{}: {}", locale.say("replay-title"), title.say(locale, "title"));
-    let parts = Parts { heading, version: String::new(), elements };
+    let mut parts = Parts { heading, version: String::new(), elements };
+    if visitor.text {
+        in_words(&mut parts, &who, &then);
+    }
     let body = html! {
-        (shell(visitor, title.as_ref(), &then, &parts))
-        div #toast .slate.toast role="status" hidden {}
+        (framed(visitor, title.as_ref(), &then, &parts))
         script defer src=(address(app, "talk.js")) {}
     };
-    let styles = ["table.css", "talk.css", &format!("{}.css", title.meta().slug)];
-    Ok(document(app, visitor, &parts.heading, "playing replay", &styles, &body))
+    let (class, styles) = looks(visitor, title.as_ref());
+    let styles = styles.each_ref().map(String::as_str);
+    Ok(document(app, visitor, &parts.heading, &format!("{class} replay"), &styles, &body))
 }
 
 /// Steps, turns, and whose eyes.

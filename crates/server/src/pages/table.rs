@@ -16,7 +16,8 @@ use crate::error::Error;
 use crate::extract::Visitor;
 use crate::hub::Seated;
 use crate::pages::{
-    bot_note, comments, curtain, document, evening, names, plan, rules, seat_dish, sign, talk, waiting,
+    bot_note, comments, curtain, document, evening, help, names, plan, rules, seat_dish, sign, talk, text,
+    waiting,
 };
 
 /// From where a visitor looks at a table.
@@ -44,17 +45,37 @@ pub(crate) async fn get(State(app): State<App>, visitor: Visitor, Path(id): Path
 /// The whole page of a table that is played or over.
 fn page(app: &App, visitor: &Visitor, seated: &Seated, title: &dyn Title, shunned: &[Shunned]) -> Markup {
     let viewer = viewer_of(seated, visitor);
-    let mut parts = parts(visitor, viewer, seated);
+    let mut parts = text::parts(visitor, viewer, seated);
     talk::beside(&mut parts, seated, visitor, shunned);
     let body = html! {
-        (shell(visitor, title, seated, &parts))
-        div #toast .slate.toast role="status" hidden {}
+        (framed(visitor, title, seated, &parts))
         script defer src=(address(app, "clock.js")) {}
         script defer src=(address(app, "talk.js")) {}
-        noscript { (without_script(visitor.locale, viewer, seated)) }
+        @if !visitor.text {
+            noscript {
+                link rel="stylesheet" href=(address(app, "no-script-table.css"));
+                (without_script(visitor.locale, viewer, seated))
+            }
+        }
     };
-    let styles = ["table.css", "talk.css", &format!("{}.css", title.meta().slug)];
-    document(app, visitor, &parts.heading, "playing", &styles, &body)
+    let (class, styles) = looks(visitor, title);
+    document(app, visitor, &parts.heading, class, &styles.each_ref().map(String::as_str), &body)
+}
+
+/// The page's class and styles, as the visitor looks at tables.
+pub(crate) fn looks(visitor: &Visitor, title: &dyn Title) -> (&'static str, [String; 3]) {
+    let (class, own) = if visitor.text { ("book", "text.css") } else { ("playing", "table.css") };
+    (class, [own.to_owned(), "talk.css".to_owned(), format!("{}.css", title.meta().slug)])
+}
+
+/// A table or a replay, as board or in words, with what every such page has.
+pub(crate) fn framed(visitor: &Visitor, title: &dyn Title, seated: &Seated, parts: &Parts) -> Markup {
+    html! {
+        (help::skips(visitor))
+        @if visitor.text { (text::shell(visitor, title, seated, parts)) } @else { (shell(visitor, title, seated, parts)) }
+        (help::card(visitor))
+        div #toast .slate.toast role="status" hidden {}
+    }
 }
 
 /// What changes on a table's page, by the id of the element it belongs to.
@@ -135,12 +156,13 @@ pub(crate) fn shell(visitor: &Visitor, title: &dyn Title, seated: &Seated, parts
             @if let Some(host) = host { small.where { (locale.fill("table-of", &[("name", host)])) } }
             span.spring {}
             span #turn { (element("turn")) }
+            (help::button(locale))
         }))
         main.table #table data-id=(id) data-version=(parts.version) data-ply=(seated.table.entries())
             data-lost=(locale.say("connection-lost")) data-back=(locale.say("connection-back")) data-stale=(locale.say("stale"))
             data-now=[counting.now] data-units=[counting.units] {
             section.stage style={ "--w:" (sheet.width) ";--h:" (sheet.height) } aria-label=(locale.say("board")) {
-                div.pan { div.sheet {
+                div.pan tabindex="0" role="group" aria-label=(title.say(locale, "map")) { div.sheet {
                     svg.map viewBox=(view_box) role="group" aria-labelledby="map-title map-desc" {
                         title #map-title { (title.say(locale, "map")) }
                         desc #map-desc { (title.say(locale, "map-desc")) }
@@ -155,7 +177,7 @@ pub(crate) fn shell(visitor: &Visitor, title: &dyn Title, seated: &Seated, parts
             }
             section #panel .panel.floating.cartouche data-tab="board" { (element("panel")) }
             section #ask aria-live="polite" { (element("ask")) }
-            section #counter .counter aria-label=(locale.say("counter")) { (element("counter")) }
+            section #counter .counter tabindex="-1" aria-label=(locale.say("counter")) { (element("counter")) }
             section #seats .panel data-tab="table" aria-label=(locale.say("around-the-table")) { (element("seats")) }
             section #mine .panel data-tab="mine" { (element("mine")) }
             div.tabs role="radiogroup" aria-label=(locale.say("panels")) {
@@ -169,8 +191,8 @@ pub(crate) fn shell(visitor: &Visitor, title: &dyn Title, seated: &Seated, parts
                 @if let Some(said) = parts.elements.get("comments") { (comments::tab(locale, said.contains("<article"))) }
                 label { input #tab-rules type="radio" name="tab" value="rules"; (locale.say("rules")) }
             }
-            section #log .panel.tabbed data-tab="log" aria-label=(locale.say("log")) aria-live="polite" { (element("log")) }
-            section #extra .panel.tabbed data-tab="extra" aria-label=(title.say(locale, "tab-extra")) { (element("extra")) }
+            section #log .panel.tabbed tabindex="0" data-tab="log" aria-label=(locale.say("log")) { (element("log")) }
+            section #extra .panel.tabbed tabindex="0" data-tab="extra" aria-label=(title.say(locale, "tab-extra")) { (element("extra")) }
             @if parts.elements.contains_key("said") { (talk::panel(visitor, seated, &element("said"), &element("people"))) }
             @if parts.elements.contains_key("plan") { (plan::panel(visitor, seated, &element("plan"))) }
             @if parts.elements.contains_key("comments") { (comments::panel(locale, &element("comments"))) }
@@ -185,6 +207,7 @@ fn turn_chip(who: &Onlooker<'_>, seated: &Seated) -> Markup {
         small.where { (locale.count("turn-n", &[("n", seated.table.turns() as i64 + i64::from(!seated.table.status().waiting().is_empty()))])) }
         (evening::turn_clock(locale, who.viewer, seated))
         @match seated.table.status() {
+            _ if seated.is_closed() => span.chip { (locale.say("closed")) },
             _ if seated.evening.paused.is_some() => span.chip { (locale.say("paused")) },
             Status::Over(_) => span.chip { (locale.say("game-over")) },
             Status::Waiting { seats, .. } if who.viewer.seat().is_some_and(|seat| who.live && seats.contains(seat)) => span.chip.turn { (locale.say("your-move")) },
@@ -195,10 +218,10 @@ fn turn_chip(who: &Onlooker<'_>, seated: &Seated) -> Markup {
     }
 }
 
-fn seats(who: &Onlooker<'_>, seated: &Seated, drawn: &[(Markup, Markup)], note: &str) -> Markup {
+pub(crate) fn seats(who: &Onlooker<'_>, seated: &Seated, drawn: &[(Markup, Markup)], note: &str) -> Markup {
     let locale = who.locale;
     let liveries = seated.table.seat_liveries();
-    let waiting = seated.table.status().waiting();
+    let waiting = if seated.is_closed() { game::Seats::default() } else { seated.table.status().waiting() };
     let outcome = seated.table.status().outcome().copied();
     html! {
         header { h2 { (locale.say("around-the-table")) } small.soft { (note) } }
@@ -221,7 +244,7 @@ fn seats(who: &Onlooker<'_>, seated: &Seated, drawn: &[(Markup, Markup)], note: 
     }
 }
 
-fn log(who: &Onlooker<'_>, seated: &Seated) -> Markup {
+pub(crate) fn log(who: &Onlooker<'_>, seated: &Seated) -> Markup {
     let lines = seated.table.log(who);
     let may_ask = talk::may_ask(who, seated);
     let back = who.locale.say("back-to-before");
@@ -229,7 +252,7 @@ fn log(who: &Onlooker<'_>, seated: &Seated) -> Markup {
         @if lines.is_empty() { p.soft { (who.locale.say("log-empty")) } }
         ol.log reversed {
             @for (idx, line) in lines.iter().enumerate().rev() {
-                li.last[idx + 1 == lines.len()] data-things=(line.things.join(" ")) {
+                li.last[idx + 1 == lines.len()] data-line=(idx) data-things=(line.things.join(" ")) {
                     span.ply { @if let Some(turn) = line.turn { (turn) } }
                     span { (line.html) }
                     @if let Some(keep) = talk::kept_before(&lines, idx).filter(|_| may_ask) {
@@ -241,7 +264,7 @@ fn log(who: &Onlooker<'_>, seated: &Seated) -> Markup {
     }
 }
 
-fn counter(who: &Onlooker<'_>, seated: &Seated) -> Markup {
+pub(crate) fn counter(who: &Onlooker<'_>, seated: &Seated) -> Markup {
     let locale = who.locale;
     let table = &seated.table;
     let counter = table.fragments(who).counter;
@@ -262,6 +285,12 @@ fn counter(who: &Onlooker<'_>, seated: &Seated) -> Markup {
                 a.btn.quiet.wide-only href={ "/tables/" (id) "/record" } download { (locale.say("export")) }
                 a.btn.quiet href={ "/tables/" (id) "/replay?ply=0" } { (locale.say("replay")) }
                 (evening::rematch(locale, who.viewer, seated))
+            }
+        } @else if seated.is_closed() {
+            p.doing { strong { (locale.say("closed")) } span { (locale.say("closed-long")) } }
+            div.acts {
+                a.btn.quiet href="/" { (locale.say("back-to-lobby")) }
+                a.btn.primary href={ "/tables/" (id) "/replay?ply=0" } { (locale.say("replay")) }
             }
         } @else if let Some(interruption) = evening::interruption(locale, who.viewer, seated) {
             (interruption)
@@ -295,7 +324,6 @@ fn without_script(locale: Locale, viewer: Viewer, seated: &Seated) -> Markup {
     let id = &seated.stored.id;
     let ply = seated.table.entries();
     html! {
-        style { (PreEscaped(".counter .choices, .counter .acts { display: none }")) }
         section.panel.plain {
             p { (locale.say("no-script")) }
             @if !legal.is_empty() {

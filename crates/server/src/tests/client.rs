@@ -44,6 +44,12 @@ impl House {
         App::new(config, Catalog::embedded(), store)
     }
 
+    /// The program is stopped, and started again with the same database.
+    pub(crate) async fn restart(&mut self) {
+        self.app = self.again().await;
+        self.router = router(self.app.clone());
+    }
+
     /// Another start of the same house, with what it has kept.
     pub(crate) async fn again(&self) -> App {
         House::app(&self.folder, self.config.clone()).await
@@ -143,6 +149,16 @@ impl Client {
         }
         let body = body.collect().await.unwrap().to_bytes().to_vec();
         Answer { status: parts.status, headers: parts.headers, body }
+    }
+
+    /// The same person, who has tables shown in words.
+    pub(crate) fn reading(&self) -> Client {
+        let cookie = if self.cookie.is_empty() {
+            "look=text".to_owned()
+        } else {
+            format!("{}; look=text", self.cookie)
+        };
+        Client { cookie, ..self.clone() }
     }
 
     pub(crate) async fn get(&mut self, path: &str) -> Answer {

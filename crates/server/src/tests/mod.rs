@@ -2,11 +2,16 @@
 
 mod client;
 mod curtain;
+mod doors;
 mod evening;
+mod hosting;
+mod notices;
 mod pages;
 mod people;
 mod plans;
+mod receivers;
 mod secrets;
 mod talk;
+mod text;
 
 use crate::{App, Config, router};

@@ -66,6 +66,10 @@ pub(super) async fn everything(client: &mut Client, id: &str) -> Vec<Vec<u8>> {
         all.push(client.act(id, usize::MAX >> 12, &action).await.body);
     }
     all.push(client.get("/").await.body);
+    // The same in words.
+    let mut reader = client.reading();
+    all.push(reader.get(&format!("/tables/{id}")).await.body);
+    all.push(Stream::open(&reader, id).await.next().await);
     all
 }
 

@@ -1,0 +1,41 @@
+//! What the browser keeps for when the house cannot be reached.
+
+use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
+use axum::response::{IntoResponse, Response};
+use maud::{DOCTYPE, Markup, html};
+
+use crate::assets::version;
+use crate::extract::Visitor;
+
+/// `GET /sw.js`: the service worker, at the root so that all pages are in its reach. It changes when a file does.
+pub(crate) async fn worker() -> Response {
+    let script = include_str!("../../static/sw.js").replace("VERSION", version());
+    ([(CONTENT_TYPE, "text/javascript; charset=utf-8"), (CACHE_CONTROL, "no-cache")], script).into_response()
+}
+
+/// `GET /offline`: the page that explains itself, and looks until the house is there again.
+pub(crate) async fn page(visitor: Visitor) -> Markup {
+    let locale = visitor.locale;
+    html! {
+        (DOCTYPE)
+        html lang=(locale) {
+            head {
+                meta charset="utf-8";
+                meta name="viewport" content="width=device-width, initial-scale=1";
+                title { (locale.say("offline-title")) ", À table" }
+                link rel="icon" href="/static/icon.svg";
+                link rel="stylesheet" href="/static/tokens.css";
+                link rel="stylesheet" href="/static/house.css";
+                script defer src="/static/offline.js" {}
+            }
+            body.letter {
+                main.panel {
+                    h1 { (locale.say("offline-title")) }
+                    p { (locale.say("offline")) }
+                    p role="status" { (locale.say("offline-again")) }
+                    p { a.btn.primary href="" { (locale.say("offline-try")) } }
+                }
+            }
+        }
+    }
+}
