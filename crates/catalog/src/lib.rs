@@ -6,6 +6,7 @@
 
 mod contest;
 mod foreign;
+mod review;
 mod table;
 mod title;
 
@@ -15,6 +16,7 @@ use std::sync::Arc;
 
 pub use crate::contest::{Contest, GameOver};
 pub use crate::foreign::{Player, Program, Question};
+pub use crate::review::Weighed;
 pub use crate::table::{Choices, Fragments, LogLine, Memory, Onlooker, Table, Thought, WhyNot, Word};
 pub use crate::title::{OpenError, Title};
 pub use boards::{Sheet, TOKENS};

@@ -10,6 +10,8 @@ use maud::{Markup, html};
 use prose::{Line, Locale};
 use serde_json::Value;
 
+use crate::review::Weighed;
+
 /// Who looks, and in which language.
 pub struct Onlooker<'a> {
     /// From where.
@@ -140,6 +142,10 @@ pub trait Table: AnyMatch {
     fn why_not(&self, seat: Seat, action: &Value, who: &Onlooker<'_>) -> Result<Option<WhyNot>, String>;
     /// A bot's next action for `seat`, as a job.
     fn thought(&self, seat: Seat, level: Level) -> Thought;
+    /// The steps of the game so far at which somebody had a choice.
+    fn decisions(&self) -> Vec<usize>;
+    /// What each seat could expect before and after step `ply`, and what would have promised more.
+    fn weigh(&self, ply: usize, thought: std::time::Duration, dice: &mut Dice) -> Weighed;
     /// The position as text: it shows everything.
     fn notation(&self) -> String;
     /// The same table after its first `plies` actions.
@@ -341,6 +347,43 @@ impl<G: Draw + Heuristic + game::Notation> Table for Match<G> {
             serde_json::to_value(action).expect("an action is plain data")
         };
         Thought { span: level.thinks(), work: Box::new(work) }
+    }
+
+    fn decisions(&self) -> Vec<usize> {
+        let mut then = Match::at(self, 0);
+        let mut legal = Vec::new();
+        let mut chosen = Vec::new();
+        for (idx, step) in self.steps().iter().enumerate() {
+            legal.clear();
+            then.state().legal_actions(step.by, &mut legal);
+            if matches!(step.by, Actor::Seat(_)) && legal.len() > 1 {
+                chosen.push(idx + 1);
+            }
+            then.play(step.by, step.action).expect("it was played before");
+        }
+        chosen
+    }
+
+    fn weigh(&self, ply: usize, thought: std::time::Duration, dice: &mut Dice) -> Weighed {
+        let step = &self.steps()[ply - 1];
+        let Actor::Seat(seat) = step.by else { panic!("the house decides nothing") };
+        let then = Match::at(self, ply - 1);
+        let mut legal = Vec::new();
+        then.state().legal_actions(step.by, &mut legal);
+        let done = legal.iter().position(|action| *action == step.action).expect("it was legal then");
+        let view = then.state().view(Viewer::Seat(seat));
+        let budget = bots::Budget::Time(thought);
+        let weight = bots::weigh::<G>(self.edition(), &view, seat, &legal, done, budget, dice);
+        let seats = usize::from(then.state().seats());
+        Weighed {
+            ply,
+            seat,
+            before: weight.before.0[..seats].to_vec(),
+            after: weight.after.0[..seats].to_vec(),
+            better: weight.better.map(|(action, share)| {
+                (serde_json::to_value(action).expect("an action is plain data"), share)
+            }),
+        }
     }
 
     fn notation(&self) -> String {

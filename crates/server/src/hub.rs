@@ -473,6 +473,17 @@ impl Hub {
         self.tables.lock().unwrap_or_else(PoisonError::into_inner).get(id).cloned()
     }
 
+    /// Work that takes long, on the threads on which bots think; `None` if it failed or the server stops.
+    pub(crate) async fn beside_the_pages<T: Send + 'static>(
+        &self,
+        work: impl FnOnce() -> T + Send + 'static,
+    ) -> Option<T> {
+        if *self.closed.borrow() {
+            return None;
+        }
+        self.thinking.work(work).await
+    }
+
     /// How many tables are in memory.
     pub(crate) fn held(&self) -> usize {
         self.tables.lock().unwrap_or_else(PoisonError::into_inner).len()

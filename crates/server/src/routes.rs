@@ -62,6 +62,7 @@ pub fn router(app: App) -> Router {
         .route("/tables/{id}/comments/{comment}/delete", post(api::comments::delete))
         .route("/tables/{id}/play-on", post(api::comments::play_on))
         .route("/tables/{id}/replay", get(pages::replay::get))
+        .route("/tables/{id}/review", get(pages::review::get).post(pages::review::post))
         .route("/tables/{id}/record", get(api::records::get))
         .route("/me/notices", get(pages::notices::get))
         .route("/me/notices/push", post(api::notices::push))

@@ -381,6 +381,23 @@ if (document.body.classList.contains("replay")) {
   });
 }
 
+// ---- Review: the page fills as the decisions are weighed
+
+async function watchReview() {
+  const review = $("#review[data-running]");
+  if (!review) return;
+  await new Promise((done) => setTimeout(done, 1500));
+  try {
+    const answer = await fetch(location.href);
+    const fresh = new DOMParser().parseFromString(await answer.text(), "text/html").getElementById("review");
+    if (fresh) morph(review, fresh);
+  } catch {
+    // The connection is gone: the next look tells.
+  }
+  watchReview();
+}
+watchReview();
+
 // ---- Lobby: the chosen course, and chairs that can be put away
 
 for (const course of document.querySelectorAll("[data-choose]"))

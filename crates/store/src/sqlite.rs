@@ -6,6 +6,7 @@
 mod evenings;
 pub(crate) mod hosting;
 mod notices;
+mod reviews;
 mod talk;
 
 use std::path::Path;

@@ -60,7 +60,7 @@ fn done(
 }
 
 /// Goes to a page, with a cookie for somebody new.
-fn go(to: &str, cookie: Option<HeaderValue>) -> Response {
+pub(crate) fn go(to: &str, cookie: Option<HeaderValue>) -> Response {
     let mut response = Redirect::to(to).into_response();
     if let Some(cookie) = cookie {
         response.headers_mut().insert(SET_COOKIE, cookie);

@@ -14,6 +14,7 @@ pub(crate) mod plan;
 pub(crate) mod qr;
 pub(crate) mod ratings;
 pub(crate) mod replay;
+pub(crate) mod review;
 pub(crate) mod rules;
 pub(crate) mod table;
 pub(crate) mod talk;

@@ -137,6 +137,8 @@ fn controls(who: &Onlooker<'_>, seated: &Seated, ply: usize, play_on: &Markup) -
                 }
             }
         }
-        div.acts { (play_on) a.btn.quiet href={ "/tables/" (seated.stored.id) "/record" } download { (locale.say("export")) } }
+        div.acts { (play_on)
+            a.btn.quiet href={ "/tables/" (seated.stored.id) "/review" } { (locale.say("review")) }
+            a.btn.quiet href={ "/tables/" (seated.stored.id) "/record" } download { (locale.say("export")) } }
     }
 }

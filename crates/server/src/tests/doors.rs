@@ -118,6 +118,8 @@ const DOORS: &[(&str, Scene, Sent, Through)] = &[
     ("GET /notices/{way}/{verb}/{code}", Scene::Host, Sent::Nothing, OPEN),
     ("POST /notices/{way}/{verb}/{code}", Scene::Host, Sent::Nothing, OPEN),
     ("GET /api/titles", Scene::Host, Sent::Nothing, OPEN),
+    ("GET /tables/{id}/review", Scene::Host, Sent::Nothing, NOBODY),
+    ("POST /tables/{id}/review", Scene::Host, Sent::Nothing, NOBODY),
     ("GET /tables/{id}/view", Scene::Host, Sent::Nothing, OPEN),
     ("GET /health", Scene::Host, Sent::Nothing, OPEN),
     ("GET /static/{name}", Scene::Host, Sent::Nothing, OPEN),
