@@ -104,6 +104,7 @@ impl Contest {
                 .collect(),
             seed: seed.into(),
             actions,
+            chances: Vec::new(),
             result: finished.outcome.as_ref().map(Outcome::to_result),
         });
         let fault = fault.lock().unwrap_or_else(PoisonError::into_inner).take();

@@ -69,6 +69,16 @@ pub struct LogLine {
     pub things: Vec<String>,
 }
 
+/// An action of the title by its name, whether it is legal now or not.
+pub struct Word {
+    /// The action.
+    pub action: Value,
+    /// What it is called.
+    pub label: String,
+    /// The things that its name speaks of.
+    pub things: Vec<String>,
+}
+
 /// Why not, in words.
 pub struct WhyNot {
     /// Three to six words.
@@ -122,6 +132,8 @@ pub trait Table: AnyMatch {
     /// # Errors
     /// If it is none of the title's.
     fn label(&self, action: &Value, who: &Onlooker<'_>) -> Result<String, String>;
+    /// Every action that the title knows with these components, in canonical order.
+    fn vocabulary(&self, who: &Onlooker<'_>) -> Vec<Word>;
     /// What the onlooker is asked for.
     fn prompt(&self, who: &Onlooker<'_>) -> String;
     /// Why `seat` may not do this; `None` if it may.
@@ -190,6 +202,15 @@ fn parse<G: game::Game>(action: &Value) -> Result<G::Action, String> {
     serde_json::from_value(action.clone()).map_err(|error| error.to_string())
 }
 
+/// The things that a sentence speaks of.
+fn things(words: &[prose::Span]) -> Vec<String> {
+    let thing = |span: &prose::Span| match span {
+        prose::Span::Thing(id, _) => Some(id.clone()),
+        prose::Span::Text(_) | prose::Span::Seat(..) | prose::Span::Gain(_) => None,
+    };
+    words.iter().filter_map(thing).collect()
+}
+
 impl<G: Draw + Heuristic + game::Notation> Table for Match<G> {
     fn fragments(&self, who: &Onlooker<'_>) -> Fragments {
         scene(self, who, |scene| {
@@ -251,16 +272,12 @@ impl<G: Draw + Heuristic + game::Notation> Table for Match<G> {
                 let line = G::event(self.edition(), &event)?;
                 turn += usize::from(line.closes_turn);
                 let words = line.spans(who.locale, who.viewer.seat(), who.names);
-                let things = words.iter().filter_map(|span| match span {
-                    prose::Span::Thing(id, _) => Some(id.clone()),
-                    prose::Span::Text(_) | prose::Span::Seat(..) | prose::Span::Gain(_) => None,
-                });
                 Some(LogLine {
                     turn: line.closes_turn.then_some(turn),
                     ply,
                     html: spans::<G>(&words),
                     text: prose::plain(&words),
-                    things: things.collect(),
+                    things: things(&words),
                 })
             })
             .collect()
@@ -274,6 +291,22 @@ impl<G: Draw + Heuristic + game::Notation> Table for Match<G> {
     fn label(&self, action: &Value, who: &Onlooker<'_>) -> Result<String, String> {
         let action = parse::<G>(action)?;
         Ok(scene(self, who, |scene| scene.label(action)))
+    }
+
+    fn vocabulary(&self, who: &Onlooker<'_>) -> Vec<Word> {
+        scene(self, who, |scene| {
+            let all = (0..G::META.actions).filter_map(|number| self.state().action_numbered(number));
+            let word = |action| {
+                let words = G::action(scene.edition, scene.view, action).spans(
+                    who.locale,
+                    who.viewer.seat(),
+                    who.names,
+                );
+                let action = serde_json::to_value(action).expect("an action is plain data");
+                Word { action, label: prose::plain(&words), things: things(&words) }
+            };
+            all.map(word).collect()
+        })
     }
 
     fn prompt(&self, who: &Onlooker<'_>) -> String {

@@ -37,6 +37,7 @@ const FILES: [(Locale, &[&str]); 3] = [
         Locale::En,
         &[
             include_str!("../locales/en/site.ftl"),
+            include_str!("../locales/en/talk.ftl"),
             include_str!("../locales/en/notices.ftl"),
             include_str!("../locales/en/people.ftl"),
             include_str!("../locales/en/review.ftl"),
@@ -54,6 +55,7 @@ const FILES: [(Locale, &[&str]); 3] = [
         Locale::Fr,
         &[
             include_str!("../locales/fr/site.ftl"),
+            include_str!("../locales/fr/talk.ftl"),
             include_str!("../locales/fr/notices.ftl"),
             include_str!("../locales/fr/people.ftl"),
             include_str!("../locales/fr/review.ftl"),
@@ -71,6 +73,7 @@ const FILES: [(Locale, &[&str]); 3] = [
         Locale::Nl,
         &[
             include_str!("../locales/nl/site.ftl"),
+            include_str!("../locales/nl/talk.ftl"),
             include_str!("../locales/nl/notices.ftl"),
             include_str!("../locales/nl/people.ftl"),
             include_str!("../locales/nl/review.ftl"),

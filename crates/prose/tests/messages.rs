@@ -66,13 +66,14 @@ fn every_language_says_everything() {
 #[test]
 fn every_message_is_used() {
     let sources = sources();
-    // Made from parts: `course-<title>`, `level-<level>`, `<prefix>-option-<key>`, `<prefix>-option-<key>-help`,
+    // Made from parts: `course-<title>`, `level-<level>`, `phrase-<key>`, `<prefix>-option-<key>`, `<prefix>-option-<key>-help`,
     // `<prefix>-option-<key>-<value>`, `<prefix>-term-<term>`, `pp-phase-<stage>`.
     // Said inside other messages: `pp-where`, `pp-houses`, `pp-shop-at`.
     // `rr-<kind>-<slug>`. `<prefix>-act-<action>`.
     let composed = [
         "course-",
         "level-",
+        "phrase-",
         "cf-act-",
         "pc-act-",
         "dp-act-",

@@ -336,7 +336,7 @@ let playing;
 async function step(address) {
   const answer = await fetch(address);
   const page = new DOMParser().parseFromString(await answer.text(), "text/html");
-  for (const id of ["pieces", "panel", "counter", "seats", "mine", "log", "extra", "turn", "position"]) {
+  for (const id of ["pieces", "panel", "counter", "seats", "mine", "log", "extra", "turn", "position", "comments"]) {
     const [old, fresh] = [document.getElementById(id), page.getElementById(id)];
     if (old && fresh) children(old, fresh);
   }

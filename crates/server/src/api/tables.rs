@@ -61,11 +61,11 @@ async fn open(app: &App, visitor: &Visitor, body: &Bytes) -> Result<(String, Opt
         result: None,
         chairs: std::iter::once(Some(Sitter::Guest(guest))).chain(chairs).collect(),
     };
-    app.hub.open(&new, pace, form.contains_key("hints")).await?;
+    app.hub.open(&new, &[], pace, form.contains_key("hints")).await?;
     Ok((id, cookie))
 }
 
-async fn may_host(app: &App, guest: &str) -> Result<(), Error> {
+pub(crate) async fn may_host(app: &App, guest: &str) -> Result<(), Error> {
     let hosted = app.store.hosted(guest).await?;
     if hosted >= app.config.most_hosted { Err(Error::TooMany("error-many-tables")) } else { Ok(()) }
 }
@@ -169,6 +169,10 @@ pub(crate) async fn sit(
         let form: Form = from_form(&body)?;
         let live = app.hub.find(&id).await?;
         let (guest, cookie) = named(&app, &visitor, form.get("name").map(String::as_str)).await?;
+        let host = live.look(|seated| seated.stored.host.clone()).await.unwrap_or_default();
+        if app.store.blocks(&host, &guest.id).await? {
+            return Err(Error::Forbidden("error-not-welcome"));
+        }
         app.hub.sit(&live, seat, Sitter::Guest(guest)).await?;
         Ok::<_, Error>(cookie)
     };

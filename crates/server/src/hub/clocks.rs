@@ -167,8 +167,14 @@ impl Hub {
     }
 
     /// Keeps a new table, and begins if its chairs are all taken.
-    pub(crate) async fn open(self: &Arc<Self>, new: &NewMatch, pace: Pace, hints: bool) -> Result<(), Error> {
-        self.store.add_match(new, &[]).await?;
+    pub(crate) async fn open(
+        self: &Arc<Self>,
+        new: &NewMatch,
+        entries: &[Entry],
+        pace: Pace,
+        hints: bool,
+    ) -> Result<(), Error> {
+        self.store.add_match(new, entries).await?;
         if pace != Pace::None || hints {
             let mut evening = Evening::new(pace, new.chairs.len());
             evening.hints = hints;
@@ -194,7 +200,7 @@ impl Hub {
             return Ok(next.clone());
         }
         let new = next(&seated)?;
-        self.open(&new, seated.evening.pace, seated.evening.hints).await?;
+        self.open(&new, &[], seated.evening.pace, seated.evening.hints).await?;
         seated.evening.next = Some(new.id.clone());
         seated.evening.touch(now());
         self.changed(live, seated).await?;

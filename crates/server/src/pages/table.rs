@@ -8,7 +8,7 @@ use catalog::{Onlooker, Title};
 use game::{Actor, Seat, Status, Viewer};
 use maud::{Markup, PreEscaped, html};
 use prose::Locale;
-use store::Stage;
+use store::{Shunned, Stage};
 
 use crate::app::App;
 use crate::assets::address;
@@ -16,7 +16,8 @@ use crate::error::Error;
 use crate::extract::Visitor;
 use crate::hub::Seated;
 use crate::pages::{
-    bot_note, curtain, document, evening, help, hint, names, rules, seat_dish, sign, text, waiting,
+    bot_note, comments, curtain, document, evening, help, hint, names, plan, rules, seat_dish, sign, talk,
+    text, waiting,
 };
 
 /// From where a visitor looks at a table.
@@ -30,10 +31,11 @@ pub(crate) async fn get(State(app): State<App>, visitor: Visitor, Path(id): Path
         Ok(live) => live,
         Err(error) => return error.page(visitor.locale),
     };
+    let shunned = talk::shunned(&app, &visitor).await;
     live.look(|seated| match seated.stored.stage {
         Stage::Waiting => waiting::page(&app, &visitor, seated).into_response(),
         Stage::Playing | Stage::Over => match app.catalog.title(&seated.stored.title) {
-            Some(title) => page(&app, &visitor, seated, title.as_ref()).into_response(),
+            Some(title) => page(&app, &visitor, seated, title.as_ref(), &shunned).into_response(),
             None => Error::Internal.page(visitor.locale),
         },
     })
@@ -41,12 +43,14 @@ pub(crate) async fn get(State(app): State<App>, visitor: Visitor, Path(id): Path
 }
 
 /// The whole page of a table that is played or over.
-fn page(app: &App, visitor: &Visitor, seated: &Seated, title: &dyn Title) -> Markup {
+fn page(app: &App, visitor: &Visitor, seated: &Seated, title: &dyn Title, shunned: &[Shunned]) -> Markup {
     let viewer = viewer_of(seated, visitor);
-    let parts = text::parts(visitor, viewer, seated);
+    let mut parts = text::parts(visitor, viewer, seated);
+    talk::beside(&mut parts, seated, visitor, shunned);
     let body = html! {
         (framed(visitor, title, seated, &parts))
         script defer src=(address(app, "clock.js")) {}
+        script defer src=(address(app, "talk.js")) {}
         @if !visitor.text {
             noscript {
                 link rel="stylesheet" href=(address(app, "no-script-table.css"));
@@ -59,13 +63,9 @@ fn page(app: &App, visitor: &Visitor, seated: &Seated, title: &dyn Title) -> Mar
 }
 
 /// The page's class and styles, as the visitor looks at tables.
-pub(crate) fn looks(visitor: &Visitor, title: &dyn Title) -> (&'static str, [String; 2]) {
-    let own = format!("{}.css", title.meta().slug);
-    if visitor.text {
-        ("book", ["text.css".to_owned(), own])
-    } else {
-        ("playing", ["table.css".to_owned(), own])
-    }
+pub(crate) fn looks(visitor: &Visitor, title: &dyn Title) -> (&'static str, [String; 3]) {
+    let (class, own) = if visitor.text { ("book", "text.css") } else { ("playing", "table.css") };
+    (class, [own.to_owned(), "talk.css".to_owned(), format!("{}.css", title.meta().slug)])
 }
 
 /// A table or a replay, as board or in words, with what every such page has.
@@ -177,6 +177,7 @@ pub(crate) fn shell(visitor: &Visitor, title: &dyn Title, seated: &Seated, parts
                 div #whynot .slate.whynot role="status" hidden {}
             }
             section #panel .panel.floating.cartouche data-tab="board" { (element("panel")) }
+            section #ask aria-live="polite" { (element("ask")) }
             section #counter .counter tabindex="-1" aria-label=(locale.say("counter")) { (element("counter")) }
             section #seats .panel data-tab="table" aria-label=(locale.say("around-the-table")) { (element("seats")) }
             section #mine .panel data-tab="mine" { (element("mine")) }
@@ -186,10 +187,16 @@ pub(crate) fn shell(visitor: &Visitor, title: &dyn Title, seated: &Seated, parts
                 label.narrow { input #tab-table type="radio" name="tab" value="table"; (locale.say("players")) }
                 label { input #tab-log type="radio" name="tab" value="log"; (locale.say("log")) }
                 @if has_extra { label { input #tab-extra type="radio" name="tab" value="extra"; (title.say(locale, "tab-extra")) } }
+                @if parts.elements.contains_key("said") { (talk::tab(locale)) }
+                @if parts.elements.contains_key("plan") { (plan::tab(locale)) }
+                @if let Some(said) = parts.elements.get("comments") { (comments::tab(locale, said.contains("<article"))) }
                 label { input #tab-rules type="radio" name="tab" value="rules"; (locale.say("rules")) }
             }
             section #log .panel.tabbed tabindex="0" data-tab="log" aria-label=(locale.say("log")) { (element("log")) }
             section #extra .panel.tabbed tabindex="0" data-tab="extra" aria-label=(title.say(locale, "tab-extra")) { (element("extra")) }
+            @if parts.elements.contains_key("said") { (talk::panel(visitor, seated, &element("said"), &element("people"))) }
+            @if parts.elements.contains_key("plan") { (plan::panel(visitor, seated, &element("plan"))) }
+            @if parts.elements.contains_key("comments") { (comments::panel(locale, &element("comments"))) }
             section #rules .panel.tabbed data-tab="rules" aria-label=(locale.say("rules")) { (rules::prose(title, locale)) }
         }
     }
@@ -240,6 +247,8 @@ pub(crate) fn seats(who: &Onlooker<'_>, seated: &Seated, drawn: &[(Markup, Marku
 
 pub(crate) fn log(who: &Onlooker<'_>, seated: &Seated) -> Markup {
     let lines = seated.table.log(who);
+    let may_ask = talk::may_ask(who, seated);
+    let back = who.locale.say("back-to-before");
     html! {
         @if lines.is_empty() { p.soft { (who.locale.say("log-empty")) } }
         ol.log reversed {
@@ -247,6 +256,9 @@ pub(crate) fn log(who: &Onlooker<'_>, seated: &Seated) -> Markup {
                 li.last[idx + 1 == lines.len()] data-line=(idx) data-things=(line.things.join(" ")) {
                     span.ply { @if let Some(turn) = line.turn { (turn) } }
                     span { (line.html) }
+                    @if let Some(keep) = talk::kept_before(&lines, idx).filter(|_| may_ask) {
+                        button.back type="submit" form="back" name="keep" value=(keep) title=(back) aria-label=(back) { "↶" }
+                    }
                 }
             }
         }
@@ -295,6 +307,7 @@ pub(crate) fn counter(who: &Onlooker<'_>, seated: &Seated) -> Markup {
                 }
                 @if back > 0 { button.btn.quiet type="button" data-undo=(table.plies() - 1) { (locale.say("undo")) } }
                 @if back > 1 { button.btn.quiet.wide-only type="button" data-undo=(floor) { (locale.say("start-over")) } }
+                (talk::ask_button(who, seated))
                 (counter.finish)
             }
         }

@@ -80,6 +80,19 @@ const DOORS: &[(&str, Scene, Sent, Through)] = &[
     ("POST /tables/{id}/why", Scene::Mover, Sent::Why, "nnnyy"),
     ("POST /tables/{id}/beside", Scene::Waiting, Sent::Form("name=Neighbour"), "nnnyy"),
     ("POST /tables/{id}/curtain", Scene::Host, Sent::Form("seat=A"), OWNER),
+    // For the owner it is free, and another seat asks.
+    ("POST /tables/{id}/asks", Scene::Played, Sent::Form("ply=1&keep=0"), "nnnyy"),
+    // Nobody has asked.
+    ("POST /tables/{id}/asks/answer", Scene::Host, Sent::Form("ply=0&agrees=true"), NOBODY),
+    // Whoever sits prepares what is their own.
+    ("GET /tables/{id}/plan", Scene::Host, Sent::Nothing, "nnnyy"),
+    ("POST /tables/{id}/plan", Scene::Host, Sent::Form("alone=true"), "nnnyy"),
+    ("POST /tables/{id}/talk", Scene::Host, Sent::Form("phrase=hello"), NAMED),
+    ("POST /tables/{id}/shun", Scene::Host, Sent::Form("guest=nobody&how=mute"), NAMED),
+    // Not before the end.
+    ("POST /tables/{id}/comments", Scene::Host, Sent::Form("ply=0&text=Hm&name=X"), NOBODY),
+    ("POST /tables/{id}/comments/{comment}/delete", Scene::Host, Sent::Form("ply=0"), NOBODY),
+    ("POST /tables/{id}/play-on", Scene::Host, Sent::Form("ply=0&seat=A&others=link&name=X"), NOBODY),
     // Nothing is brought.
     ("POST /records", Scene::Host, Sent::Form(""), NOBODY),
     ("GET /me", Scene::Host, Sent::Nothing, OPEN),
@@ -247,6 +260,7 @@ impl Street {
             .replace("{code}", &self.code)
             .replace("{verb}", "confirm")
             .replace("{seat}", "A")
+            .replace("{comment}", "1")
             .replace("{tag}", "nl")
             .replace("{how}", "text")
             .replace("{title}", "paris-connection")

@@ -9,8 +9,10 @@ mod hosting;
 mod notices;
 mod pages;
 mod people;
+mod plans;
 mod receivers;
 mod secrets;
+mod talk;
 mod text;
 
 use crate::{App, Config, router};
