@@ -48,6 +48,7 @@ test("axe-core finds nothing on any page", { timeout: 1_200_000 }, () =>
       console.log(`${seen.length} pages`);
       assert.deepEqual([...wrong], []);
     },
+    "--examples",
     "--bot-pause",
     "0",
   ),

@@ -77,7 +77,7 @@ fn page(app: &App, visitor: &Visitor, seated: &Seated, at: &Where) -> Result<Mar
     }
     let body = framed(visitor, title.as_ref(), &then, &parts);
     let (class, styles) = looks(visitor, title.as_ref());
-    let styles = styles.each_ref().map(String::as_str);
+    let styles: Vec<&str> = styles.iter().map(String::as_str).collect();
     Ok(document(app, visitor, &parts.heading, &format!("{class} replay"), &styles, &body))
 }
 

@@ -49,16 +49,15 @@ fn page(app: &App, visitor: &Visitor, seated: &Seated, title: &dyn Title) -> Mar
         @if !visitor.text { noscript { (without_script(visitor.locale, viewer, seated)) } }
     };
     let (class, styles) = looks(visitor, title);
-    document(app, visitor, &parts.heading, class, &styles.each_ref().map(String::as_str), &body)
+    document(app, visitor, &parts.heading, class, &styles.iter().map(String::as_str).collect::<Vec<_>>(), &body)
 }
 
 /// The page's class and styles, as the visitor looks at tables.
-pub(crate) fn looks(visitor: &Visitor, title: &dyn Title) -> (&'static str, [String; 2]) {
-    let own = format!("{}.css", title.meta().slug);
+pub(crate) fn looks(visitor: &Visitor, title: &dyn Title) -> (&'static str, Vec<String>) {
     if visitor.text {
-        ("book", ["text.css".to_owned(), own])
+        ("book", vec!["text.css".to_owned()])
     } else {
-        ("playing", ["table.css".to_owned(), own])
+        ("playing", vec!["table.css".to_owned(), format!("{}.css", title.meta().slug)])
     }
 }
 
@@ -222,7 +221,7 @@ pub(crate) fn seats(who: &Onlooker<'_>, seated: &Seated, drawn: &[(Markup, Marku
     }
 }
 
-pub(crate) fn log(who: &Onlooker<'_>, seated: &Seated) -> Markup {
+fn log(who: &Onlooker<'_>, seated: &Seated) -> Markup {
     let lines = seated.table.log(who);
     html! {
         @if lines.is_empty() { p.soft { (who.locale.say("log-empty")) } }
