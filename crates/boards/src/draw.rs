@@ -161,9 +161,9 @@ pub(crate) const SIGNS: [&str; 6] = [
     r#"<path d="M3.3 4.3A5.2 5.2 0 1 1 3.3-4.3 4.1 4.1 0 1 0 3.3 4.3z"/>"#,
 ];
 
-/// The `data-action` of a legal action.
+/// The `data-action` of a legal action: the same text as in a list of legal actions, whose keys are in order.
 pub fn act<A: Serialize>(action: &A) -> String {
-    serde_json::to_string(action).expect("an action is plain data")
+    serde_json::to_value(action).expect("an action is plain data").to_string()
 }
 
 /// The `data-try` of a place where nothing is offered: a click on it asks why.

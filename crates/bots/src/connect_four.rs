@@ -3,9 +3,10 @@
 //! Win if a disc wins; otherwise leave the other no disc that wins; otherwise stay near the middle.
 
 use connect_four::{Action, Column, Components, State, View};
-use game::{Dice, Edition, Game, Log, Seat};
+use game::{Dice, Edition, Game, Log, Seat, Viewer};
 
 use crate::bot::Greedy;
+use crate::search::Heuristic;
 
 impl Greedy for State {
     fn greedy(
@@ -50,4 +51,13 @@ fn dropped(table: &State, seat: Seat, action: Action) -> State {
     // Chance has no part in it: any dice will do.
     after.apply(seat.into(), action, &mut Dice::new(0.into()), &mut Log::off());
     after
+}
+
+/// Nothing is hidden and nothing is left to chance; simulations are played at random to the end.
+impl Heuristic for State {
+    const OPEN: bool = true;
+
+    fn viewer(view: &View) -> Viewer {
+        view.viewer
+    }
 }

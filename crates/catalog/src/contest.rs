@@ -1,8 +1,13 @@
 //! Games between bots, many of them.
 
-use bots::{Bot, Greedy, Level, Playout, bot_of};
+use std::sync::PoisonError;
+use std::time::Duration;
+
+use bots::{Bot, Budget, Heuristic, Playout, bot_within};
 use game::{Actor, Dice, Edition, Outcome, Record, Seat, Seed};
 use serde_json::Value;
+
+use crate::foreign::{Fault, Player, ProgramBot};
 
 /// How a series of games between bots is set up.
 #[derive(Clone, Debug)]
@@ -10,7 +15,11 @@ pub struct Contest {
     /// Chairs.
     pub seats: u8,
     /// The bots, for chairs A, B, C …; fewer than chairs are repeated in turn.
-    pub bots: Vec<Level>,
+    pub bots: Vec<Player>,
+    /// How long a program may think about a decision.
+    pub patience: Duration,
+    /// What a chef may use for a decision, and a sous-chef a tenth of; without one, what their level says.
+    pub budget: Option<Budget>,
     /// Whether the bots move on one chair from game to game.
     pub rotate: bool,
     /// The title's options.
@@ -34,6 +43,8 @@ pub struct GameOver {
     pub bots: Vec<usize>,
     /// The game as a file, if it was to be kept.
     pub record: Option<Record>,
+    /// What a program did wrong: then nothing else of this counts.
+    pub fault: Option<String>,
 }
 
 impl Contest {
@@ -44,12 +55,27 @@ impl Contest {
         (0..seats).map(|seat| (seat + shift) % seats % bots).collect()
     }
 
-    pub(crate) fn play<G: Greedy>(&self, edition: &'static Edition<G::Printed>, number: u64) -> GameOver {
+    pub(crate) fn play<G: Heuristic>(&self, edition: &'static Edition<G::Printed>, number: u64) -> GameOver {
         let options: G::Options = serde_json::from_value(self.options.clone()).unwrap_or_default();
         let mut playout = Playout::<G>::new(edition, self.seats, options.clone());
         let seating = self.seating(number);
-        let mut bots: Vec<Box<dyn Bot<G>>> = seating.iter().map(|bot| bot_of(self.bots[*bot])).collect();
-        let seed = self.seed.wrapping_add(number);
+        let fault = Fault::default();
+        let sit = |(bot, seat): (&usize, Seat)| -> Box<dyn Bot<G>> {
+            match &self.bots[*bot] {
+                Player::Level(level) => bot_within(*level, self.budget),
+                Player::Program(program) => Box::new(ProgramBot {
+                    program: program.clone(),
+                    seats: self.seats,
+                    seat,
+                    patience: self.patience,
+                    fault: fault.clone(),
+                }),
+            }
+        };
+        let mut bots: Vec<_> = seating.iter().zip(Seat::ALL).map(sit).collect();
+        // The same deal for as many games as there are chairs: every bot plays it from every chair.
+        let deal = if self.rotate { number / u64::from(self.seats) } else { number };
+        let seed = self.seed.wrapping_add(deal);
         // Two streams: the table's chance must not depend on how much a bot thinks.
         let mut chance = Dice::new(Seed::from(seed));
         let mut thinking = Dice::new(Seed::from(seed)).fork();
@@ -80,7 +106,8 @@ impl Contest {
             actions,
             result: finished.outcome.as_ref().map(Outcome::to_result),
         });
-        GameOver { seed, plies: finished.plies, outcome: finished.outcome, bots: seating, record }
+        let fault = fault.lock().unwrap_or_else(PoisonError::into_inner).take();
+        GameOver { seed, plies: finished.plies, outcome: finished.outcome, bots: seating, record, fault }
     }
 
     /// The seats of a finished game that `bot` sat on.

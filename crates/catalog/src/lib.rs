@@ -5,6 +5,7 @@
 #![warn(missing_docs)]
 
 mod contest;
+mod foreign;
 mod table;
 mod title;
 
@@ -13,10 +14,11 @@ use std::path::Path;
 use std::sync::Arc;
 
 pub use crate::contest::{Contest, GameOver};
-pub use crate::table::{Choices, Fragments, LogLine, Onlooker, Table, Thought, WhyNot};
+pub use crate::foreign::{Player, Program, Question};
+pub use crate::table::{Choices, Fragments, LogLine, Memory, Onlooker, Table, Thought, WhyNot};
 pub use crate::title::{OpenError, Title};
 pub use boards::{Sheet, TOKENS};
-pub use bots::{Level, Standing, score_interval};
+pub use bots::{Budget, Level, Standing, score_interval};
 
 /// All titles, with the component data they are played with.
 #[derive(Clone)]

@@ -41,6 +41,11 @@ enum Command {
     Import(cmd::records::Import),
     /// Replay every stored game and report the first step that differs
     Verify(cmd::records::Verify),
+    /// Look after the house: list, close, export-all, backup, restore, link
+    #[command(subcommand)]
+    Admin(cmd::admin::Admin),
+    /// List how strong people and bots are at a title
+    Ratings(cmd::ratings::Ratings),
     /// Print the rules of a title
     Rules(cmd::rules::Rules),
     /// Measure what one process can measure
@@ -86,6 +91,8 @@ fn main() -> ExitCode {
         Command::Export(export) => export.run(),
         Command::Import(import) => import.run(),
         Command::Verify(verify) => verify.run(),
+        Command::Admin(admin) => admin.run(),
+        Command::Ratings(ratings) => ratings.run(),
         Command::Rules(rules) => rules.run(),
         Command::Bench(bench) => bench.run(),
     };

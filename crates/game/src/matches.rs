@@ -30,7 +30,12 @@ pub struct Match<G: Game> {
     steps: Vec<Step<G>>,
     /// Entries of the history so far: plays and undos alike.
     entries: usize,
+    /// State and dice before every so many actions: going back does not begin at the beginning.
+    marks: Vec<(G, Dice)>,
 }
+
+/// So many actions lie between two marks.
+const MARK: usize = 128;
 
 /// By hand, because deriving would ask the components to be `Clone` as well.
 impl<G: Game> Clone for Match<G> {
@@ -43,6 +48,7 @@ impl<G: Game> Clone for Match<G> {
             dice: self.dice.clone(),
             steps: self.steps.clone(),
             entries: self.entries,
+            marks: self.marks.clone(),
         }
     }
 }
@@ -65,7 +71,7 @@ impl<G: Game> Match<G> {
         G::check_options(seats, &options)?;
         let mut dice = Dice::new(seed);
         let state = G::setup(edition, seats, &options, &mut dice);
-        Ok(Match { edition, options, seed, state, dice, steps: Vec::new(), entries: 0 })
+        Ok(Match { edition, options, seed, state, dice, steps: Vec::new(), entries: 0, marks: Vec::new() })
     }
 
     /// The components.
@@ -104,6 +110,9 @@ impl<G: Game> Match<G> {
     /// With the reason, if it is not legal; nothing is changed then.
     pub fn play(&mut self, by: Actor, action: G::Action) -> Result<&Step<G>, Refusal<G::Reason>> {
         let learnt = self.dice.learnt();
+        if self.steps.len() == self.marks.len() * MARK {
+            self.marks.push((self.state.clone(), self.dice.clone()));
+        }
         let events = self.state.play(by, action, &mut self.dice)?;
         self.steps.push(Step { by, action, events, learnt });
         self.entries += 1;
@@ -148,10 +157,12 @@ impl<G: Game> Match<G> {
     }
 
     fn rewind(&mut self, keep: usize) {
-        self.dice = Dice::new(self.seed);
-        self.state = G::setup(self.edition, self.state.seats(), &self.options, &mut self.dice);
         self.steps.truncate(keep);
-        for step in &self.steps {
+        self.marks.truncate(self.steps.len() / MARK + 1);
+        // Without a mark nothing was ever played.
+        let Some((state, dice)) = self.marks.last().cloned() else { return };
+        (self.state, self.dice) = (state, dice);
+        for step in &self.steps[(self.marks.len() - 1) * MARK..] {
             self.state.apply(step.by, step.action, &mut self.dice, &mut Log::off());
         }
     }

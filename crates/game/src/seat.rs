@@ -109,6 +109,12 @@ impl Seats {
         self.0.count_ones() as usize
     }
 
+    /// The first of them in turn order.
+    #[inline]
+    pub const fn first(self) -> Option<Seat> {
+        if self.0 == 0 { None } else { Some(Seat(self.0.trailing_zeros() as u8)) }
+    }
+
     /// The chairs of the set, in turn order.
     pub fn iter(self) -> impl Iterator<Item = Seat> + Clone {
         Seat::ALL.into_iter().filter(move |seat| self.contains(*seat))

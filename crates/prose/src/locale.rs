@@ -37,6 +37,8 @@ const FILES: [(Locale, &[&str]); 3] = [
         Locale::En,
         &[
             include_str!("../locales/en/site.ftl"),
+            include_str!("../locales/en/notices.ftl"),
+            include_str!("../locales/en/people.ftl"),
             include_str!("../locales/en/evening.ftl"),
             include_str!("../locales/en/paris-connection.ftl"),
             include_str!("../locales/en/dinner-in-paris.ftl"),
@@ -50,6 +52,8 @@ const FILES: [(Locale, &[&str]); 3] = [
         Locale::Fr,
         &[
             include_str!("../locales/fr/site.ftl"),
+            include_str!("../locales/fr/notices.ftl"),
+            include_str!("../locales/fr/people.ftl"),
             include_str!("../locales/fr/evening.ftl"),
             include_str!("../locales/fr/paris-connection.ftl"),
             include_str!("../locales/fr/dinner-in-paris.ftl"),
@@ -63,6 +67,8 @@ const FILES: [(Locale, &[&str]); 3] = [
         Locale::Nl,
         &[
             include_str!("../locales/nl/site.ftl"),
+            include_str!("../locales/nl/notices.ftl"),
+            include_str!("../locales/nl/people.ftl"),
             include_str!("../locales/nl/evening.ftl"),
             include_str!("../locales/nl/paris-connection.ftl"),
             include_str!("../locales/nl/dinner-in-paris.ftl"),

@@ -5,8 +5,15 @@ use std::time::Duration;
 
 use catalog::{Catalog, Title};
 use store::Store;
+use tokio::sync::OnceCell;
 
+use crate::error::Error;
 use crate::hub::Hub;
+use crate::keys::Keys;
+use crate::limits::Limits;
+use crate::metrics::Metrics;
+use crate::notices::Notices;
+use crate::presence::Presence;
 
 /// Settings of a server.
 #[derive(Clone, Debug)]
@@ -15,13 +22,51 @@ pub struct Config {
     pub bot_pause: Duration,
     /// How many unfinished tables one guest may host.
     pub most_hosted: u32,
+    /// Whether a proxy stands before us, whose `X-Forwarded-…` headers tell the truth.
+    pub behind_proxy: bool,
     /// Whether examples are on the menu beside the titles.
     pub examples: bool,
+    /// Where people reach the server, such as `https://games.example`: for links in notices.
+    pub public_url: Option<String>,
+    /// How e-mail is sent, if it is.
+    pub smtp: Option<Smtp>,
+    /// Whether notices may go to this machine itself: for tests.
+    pub allow_local_notices: bool,
+    /// How long a turn lasts before its player is told.
+    pub notice_delay: Duration,
+    /// How long to wait before a notice is tried again; each time four times as long.
+    pub notice_retry: Duration,
+}
+
+/// How e-mail is sent.
+#[derive(Clone)]
+pub struct Smtp {
+    /// `smtps://name:password@host`, or `smtp://host?tls=required`.
+    pub url: String,
+    /// The sender, such as `À table <table@games.example>`.
+    pub from: String,
+}
+
+/// The link holds a password.
+impl std::fmt::Debug for Smtp {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Smtp").field("from", &self.from).finish_non_exhaustive()
+    }
 }
 
 impl Default for Config {
     fn default() -> Config {
-        Config { bot_pause: Duration::from_millis(700), most_hosted: 30, examples: false }
+        Config {
+            bot_pause: Duration::from_millis(700),
+            most_hosted: 30,
+            examples: false,
+            behind_proxy: false,
+            public_url: None,
+            smtp: None,
+            allow_local_notices: false,
+            notice_delay: Duration::from_secs(30),
+            notice_retry: Duration::from_secs(60),
+        }
     }
 }
 
@@ -32,13 +77,38 @@ pub struct App {
     pub(crate) catalog: Catalog,
     pub(crate) store: Arc<dyn Store>,
     pub(crate) hub: Arc<Hub>,
+    pub(crate) metrics: Arc<Metrics>,
+    pub(crate) presence: Arc<Presence>,
+    pub(crate) notices: Arc<Notices>,
+    keys: Arc<OnceCell<Keys>>,
+    pub(crate) limits: Arc<Limits>,
+    /// Held by whoever counts games for the ratings.
+    pub(crate) counting: Arc<tokio::sync::Mutex<()>>,
 }
 
 impl App {
     /// From a catalogue and a store.
     pub fn new(config: Config, catalog: Catalog, store: Arc<dyn Store>) -> App {
-        let hub = Arc::new(Hub::new(catalog.clone(), store.clone(), config.bot_pause));
-        App { config, catalog, store, hub }
+        let metrics = Arc::new(Metrics::new());
+        let hub = Arc::new(Hub::new(catalog.clone(), store.clone(), &config, metrics.clone()));
+        let notices = Arc::new(Notices::new(&config));
+        App {
+            config,
+            catalog,
+            store,
+            hub,
+            metrics,
+            presence: Arc::default(),
+            notices,
+            keys: Arc::default(),
+            limits: Arc::default(),
+            counting: Arc::default(),
+        }
+    }
+
+    /// What this house made for itself at its first start.
+    pub(crate) async fn keys(&self) -> Result<&Keys, Error> {
+        self.keys.get_or_try_init(|| Keys::kept(self.store.as_ref())).await
     }
 
     /// The titles that a table can be opened for, in the order of the menu.
@@ -46,6 +116,11 @@ impl App {
         let listed = |title: &&dyn Title| self.config.examples || !title.meta().example;
         self.catalog.titles().iter().map(AsRef::as_ref).filter(listed).collect()
     }
+}
+
+/// Enough of a table's id to find it in the host's list, and too little to open it: for the log.
+pub(crate) fn shortened(id: &str) -> &str {
+    id.get(..4).unwrap_or(id)
 }
 
 /// Random text for ids and secrets: `length` characters that nobody mistakes for one another.

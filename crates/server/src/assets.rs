@@ -12,12 +12,17 @@ use crate::error::Error;
 use crate::extract::Visitor;
 
 const CSS: &str = "text/css; charset=utf-8";
-const FILES: [(&str, &str, &str); 11] = [
+const FILES: [(&str, &str, &str); 16] = [
     ("tokens.css", CSS, catalog::TOKENS),
     ("house.css", CSS, include_str!("../static/house.css")),
     ("table.css", CSS, include_str!("../static/table.css")),
     ("lobby.css", CSS, include_str!("../static/lobby.css")),
+    ("people.css", CSS, include_str!("../static/people.css")),
     ("app.js", "text/javascript; charset=utf-8", include_str!("../static/app.js")),
+    ("notices.css", CSS, include_str!("../static/notices.css")),
+    ("no-script.css", CSS, include_str!("../static/no-script.css")),
+    ("no-script-table.css", CSS, include_str!("../static/no-script-table.css")),
+    ("notices.js", "text/javascript; charset=utf-8", include_str!("../static/notices.js")),
     ("clock.js", "text/javascript; charset=utf-8", include_str!("../static/clock.js")),
     ("text.css", CSS, include_str!("../static/text.css")),
     ("offline.js", "text/javascript; charset=utf-8", include_str!("../static/offline.js")),

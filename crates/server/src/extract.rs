@@ -1,10 +1,12 @@
 //! Who asks, in which language, and what they sent.
 
+use std::net::SocketAddr;
+
 use axum::body::Bytes;
-use axum::extract::{FromRef, FromRequestParts, Query, Request};
-use axum::http::header::{ACCEPT_LANGUAGE, CONTENT_TYPE, COOKIE, HOST, ORIGIN};
+use axum::extract::{ConnectInfo, FromRef, FromRequestParts, Query, Request};
+use axum::http::header::{ACCEPT_LANGUAGE, CONTENT_TYPE, COOKIE, HOST, ORIGIN, USER_AGENT};
 use axum::http::request::Parts;
-use axum::http::{HeaderMap, HeaderValue, Method};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, Method};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use prose::Locale;
@@ -20,6 +22,8 @@ use crate::error::Error;
 pub(crate) struct Visitor {
     /// Known by the secret in the cookie, if they have given a name before.
     pub(crate) guest: Option<Guest>,
+    /// The browser by which they are known.
+    pub(crate) device: Option<String>,
     /// The language they chose, or their browser's.
     pub(crate) locale: Locale,
     /// Whether tables are shown in words.
@@ -28,6 +32,52 @@ pub(crate) struct Visitor {
     pub(crate) path: String,
     /// Where this site is for them: `https://example.org`. Only for links that they read themselves.
     pub(crate) host: Option<String>,
+    /// By which way the request came.
+    pub(crate) way: Way,
+}
+
+/// The way by which a request came.
+#[derive(Clone, Debug)]
+pub(crate) struct Way {
+    /// Whether the browser spoke TLS to the proxy before us.
+    pub(crate) secure: bool,
+    /// Where from; empty if that is not known.
+    pub(crate) address: String,
+    /// Browser and system, as far as they are well known.
+    pub(crate) device: String,
+}
+
+impl Way {
+    fn of(parts: &Parts, behind_proxy: bool) -> Way {
+        let text = |name: &str| parts.headers.get(name).and_then(|value| value.to_str().ok());
+        // Anybody can send these headers: they mean something only where a proxy sets them.
+        let proxied = |name| text(name).filter(|_| behind_proxy);
+        let last = |list: &str| list.rsplit(',').next().unwrap_or_default().trim().to_owned();
+        let peer = parts.extensions.get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip().to_string());
+        Way {
+            secure: proxied("x-forwarded-proto") == Some("https"),
+            address: proxied("x-forwarded-for").map(last).or(peer).unwrap_or_default(),
+            device: device_name(text(USER_AGENT.as_str()).unwrap_or_default()),
+        }
+    }
+}
+
+/// "Firefox, Android": the names are the same in all languages. Each calls itself the ones after it too.
+fn device_name(agent: &str) -> String {
+    let known = |names: &[(&str, &'static str)]| {
+        names.iter().find(|(mark, _)| agent.contains(mark)).map(|(_, name)| *name)
+    };
+    let browser =
+        known(&[("Edg", "Edge"), ("Firefox", "Firefox"), ("Chrome", "Chrome"), ("Safari", "Safari")]);
+    let system = known(&[
+        ("Android", "Android"),
+        ("iPhone", "iPhone"),
+        ("iPad", "iPad"),
+        ("Windows", "Windows"),
+        ("Mac OS", "Mac"),
+        ("Linux", "Linux"),
+    ]);
+    browser.into_iter().chain(system).collect::<Vec<_>>().join(", ")
 }
 
 const TOKEN: &str = "atable";
@@ -35,7 +85,7 @@ const LANGUAGE: &str = "lang";
 const LOOK: &str = "look";
 const YEAR: u32 = 60 * 60 * 24 * 365;
 
-fn cookie<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
+pub(crate) fn cookie<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
     let cookies = headers.get_all(COOKIE).into_iter().filter_map(|value| value.to_str().ok());
     cookies
         .flat_map(|line| line.split(';'))
@@ -51,15 +101,14 @@ pub(crate) fn locale_of(headers: &HeaderMap) -> Locale {
 }
 
 /// The address by which a browser reached us; behind a proxy, the one it reached the proxy by.
-fn host_of(headers: &HeaderMap) -> Option<String> {
-    let text = |name: &str| headers.get(name).and_then(|value| value.to_str().ok());
+fn host_of(headers: &HeaderMap, secure: bool) -> Option<String> {
     let plain = |c: char| c.is_ascii_alphanumeric() || ".-:[]".contains(c);
-    let host = text("host").filter(|host| host.len() < 256 && host.chars().all(plain))?;
-    let scheme = if text("x-forwarded-proto") == Some("https") { "https" } else { "http" };
-    Some(format!("{scheme}://{host}"))
+    let host = headers.get(HOST)?.to_str().ok().filter(|host| host.len() < 256 && host.chars().all(plain))?;
+    Some(format!("{}://{host}", if secure { "https" } else { "http" }))
 }
 
-fn hash(token: &str) -> [u8; 32] {
+/// What the store keeps of a secret.
+pub(crate) fn hash(token: &str) -> [u8; 32] {
     Sha256::digest(token.as_bytes()).into()
 }
 
@@ -73,21 +122,27 @@ where
         let app = App::from_ref(state);
         let locale = locale_of(&parts.headers);
         let token = cookie(&parts.headers, TOKEN).filter(|token| token.len() == 48);
-        let guest = match token {
+        let caller = match token {
             Some(token) => {
-                app.store.guest(&hash(token)).await.map_err(|error| Error::from(error).page(locale))?
+                app.store.caller(&hash(token)).await.map_err(|error| Error::from(error).page(locale))?
             }
             None => None,
         };
+        // What somebody chose goes with them to every device.
+        let chosen = caller.as_ref().and_then(|caller| caller.language.as_deref()?.parse().ok());
         let path = parts.uri.path_and_query().map_or("/", |path| path.as_str()).to_owned();
+        let way = Way::of(parts, app.config.behind_proxy);
+        let host = host_of(&parts.headers, way.secure);
+        let (guest, device) = caller.map(|caller| (caller.guest, caller.device)).unzip();
         let text = cookie(&parts.headers, LOOK) == Some("text");
-        Ok(Visitor { guest, locale, text, path, host: host_of(&parts.headers) })
+        Ok(Visitor { guest, device, locale: chosen.unwrap_or(locale), text, path, host, way })
     }
 }
 
 /// A cookie that sets the language.
-pub(crate) fn language_cookie(locale: Locale) -> HeaderValue {
-    let text = format!("{LANGUAGE}={locale}; Path=/; Max-Age={YEAR}; SameSite=Lax");
+pub(crate) fn language_cookie(visitor: &Visitor, locale: Locale) -> HeaderValue {
+    let secure = if visitor.way.secure { "; Secure" } else { "" };
+    let text = format!("{LANGUAGE}={locale}; Path=/; Max-Age={YEAR}; SameSite=Lax; HttpOnly{secure}");
     HeaderValue::from_str(&text).expect("plain letters")
 }
 
@@ -109,26 +164,51 @@ pub(crate) async fn named(
         (Some(guest), Some(name)) => {
             if guest.name != name {
                 app.store.rename_guest(&guest.id, &name).await?;
+                app.hub.rename(|other| other.id == guest.id, &name).await;
             }
             Ok((Guest { id: guest.id.clone(), name }, None))
         }
         (None, None) => Err(Error::Impossible("error-name", String::new())),
         (None, Some(name)) => {
+            app.limits.take_name(visitor)?;
             let guest = Guest { id: random_text(12), name };
-            let token: String = random_bytes::<24>().iter().map(|byte| format!("{byte:02x}")).collect();
+            let token = secret();
             app.store.add_guest(&guest, &hash(&token)).await?;
-            let text = format!("{TOKEN}={token}; Path=/; Max-Age={YEAR}; SameSite=Lax; HttpOnly");
-            Ok((guest, Some(HeaderValue::from_str(&text).expect("plain letters"))))
+            app.store.name_device(&hash(&token), &visitor.way.device).await?;
+            Ok((guest, Some(token_cookie(visitor, &token, YEAR))))
         }
     }
 }
 
+/// What nobody can guess: the secret of a browser, or of a link.
+pub(crate) fn secret() -> String {
+    random_bytes::<24>().iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+/// Makes the visitor's browser a guest's.
+pub(crate) async fn signed_in(app: &App, visitor: &Visitor, guest: &str) -> Result<HeaderValue, Error> {
+    let token = secret();
+    app.store.add_device(guest, &hash(&token), &visitor.way.device).await?;
+    Ok(token_cookie(visitor, &token, YEAR))
+}
+
+/// A cookie that makes a browser forget who it was.
+pub(crate) fn forgetful_cookie(visitor: &Visitor) -> HeaderValue {
+    token_cookie(visitor, "", 0)
+}
+
+fn token_cookie(visitor: &Visitor, token: &str, age: u32) -> HeaderValue {
+    let secure = if visitor.way.secure { "; Secure" } else { "" };
+    let text = format!("{TOKEN}={token}; Path=/; Max-Age={age}; SameSite=Lax; HttpOnly{secure}");
+    HeaderValue::from_str(&text).expect("plain letters")
+}
+
 /// A name that can be shown: no control or private characters, 1 to 24 of the others.
-fn clean(name: &str) -> Result<String, Error> {
+pub(crate) fn clean(name: &str) -> Result<String, Error> {
     let kept: String =
         name.chars().filter(|c| !c.is_control() && !('\u{E000}'..='\u{F8FF}').contains(c)).collect();
     let kept = kept.split_whitespace().collect::<Vec<_>>().join(" ");
-    if (1..=24).contains(&kept.chars().count()) {
+    if (1..=24).contains(&kept.chars().count()) && kept != store::LEFT {
         Ok(kept)
     } else {
         Err(Error::Impossible("error-name", String::new()))
@@ -157,9 +237,11 @@ pub(crate) fn is_form(headers: &HeaderMap) -> bool {
 pub(crate) async fn same_site(request: Request, next: Next) -> Response {
     let headers = request.headers();
     let safe = matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
-    let text = |name| headers.get(name).and_then(|value: &HeaderValue| value.to_str().ok());
-    let foreign = match (text(ORIGIN), text(HOST)) {
-        (Some(origin), Some(host)) => origin.split_once("://").is_none_or(|(_, own)| own != host),
+    let text = |name: HeaderName| headers.get(name).and_then(|value: &HeaderValue| value.to_str().ok());
+    // Browsers that do not say where a post comes from say at least whether it is from here; programs say neither.
+    let foreign = match (text(ORIGIN), text(HOST), text(HeaderName::from_static("sec-fetch-site"))) {
+        (Some(origin), Some(host), _) => origin.split_once("://").is_none_or(|(_, own)| own != host),
+        (_, _, Some(from)) => !matches!(from, "same-origin" | "none"),
         _ => false,
     };
     if !safe && foreign {

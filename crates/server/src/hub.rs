@@ -5,22 +5,27 @@
 
 mod clocks;
 pub(crate) mod evening;
+mod people;
+mod turns;
 
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
-use catalog::{Catalog, Level, Table};
-use game::{Actor, Dice, Entry, Seat, Seed, Status, UndoError, What};
+use catalog::{Catalog, Level, Memory, Table};
+use game::{Actor, Entry, Seat, Status, UndoError, What};
 use serde_json::Value;
 use store::{NewMatch, Sitter, Stage, Store};
-use tokio::sync::{Semaphore, watch};
+use tokio::sync::{Notify, watch};
 use tokio::task::AbortHandle;
 
-use crate::app::random_bytes;
+use crate::app::{Config, shortened};
 use crate::error::Error;
 use crate::hub::evening::Evening;
+use crate::metrics::Metrics;
+use crate::thinking::Thinking;
+pub(crate) use turns::Turns;
 
 /// All tables in memory.
 pub(crate) struct Hub {
@@ -28,13 +33,17 @@ pub(crate) struct Hub {
     store: Arc<dyn Store>,
     bot_pause: Duration,
     tables: Mutex<HashMap<String, Arc<Live>>>,
-    /// Bots think in jobs beside the pages, so many at once.
-    thinking: Arc<Semaphore>,
+    /// Bots think beside the pages.
+    thinking: Thinking,
     closed: watch::Sender<bool>,
+    signed_out: watch::Sender<()>,
     /// When the program began: clocks do not count what was before.
     started: i64,
     /// What will ring, by table.
     alarms: Mutex<HashMap<String, AbortHandle>>,
+    metrics: Arc<Metrics>,
+    notice_delay: Duration,
+    noticed: Notify,
 }
 
 /// One table in memory.
@@ -49,7 +58,10 @@ pub(crate) struct Live {
 pub(crate) struct Seated {
     pub(crate) stored: NewMatch,
     pub(crate) table: Box<dyn Table>,
+    pub(crate) turns: Turns,
     pub(crate) evening: Evening,
+    /// Where several people share a screen: by the guest whose screen it is, the seat that looks behind the curtain.
+    pub(crate) lifted: BTreeMap<String, Seat>,
 }
 
 impl Seated {
@@ -94,19 +106,38 @@ enum Hand {
     House,
 }
 
+impl Hand {
+    /// For figures.
+    const fn word(self) -> &'static str {
+        match self {
+            Hand::Person => "person",
+            Hand::Bot => "bot",
+            Hand::House => "house",
+        }
+    }
+}
+
 /// More tables in memory than this, and those that nobody looks at are put away.
 const ROOMY: usize = 512;
 
 impl Hub {
-    pub(crate) fn new(catalog: Catalog, store: Arc<dyn Store>, bot_pause: Duration) -> Hub {
-        let cores = std::thread::available_parallelism().map_or(2, usize::from);
+    pub(crate) fn new(
+        catalog: Catalog,
+        store: Arc<dyn Store>,
+        config: &Config,
+        metrics: Arc<Metrics>,
+    ) -> Hub {
         Hub {
             catalog,
             store,
-            bot_pause,
+            bot_pause: config.bot_pause,
             tables: Mutex::default(),
-            thinking: Arc::new(Semaphore::new(cores)),
+            thinking: Thinking::new(),
             closed: watch::Sender::new(false),
+            metrics,
+            notice_delay: config.notice_delay,
+            noticed: Notify::new(),
+            signed_out: watch::Sender::new(()),
             started: evening::now(),
             alarms: Mutex::default(),
         }
@@ -133,19 +164,18 @@ impl Hub {
             }
             match self.find(&id).await {
                 Ok(live) => self.wake_bots(&live),
-                Err(error) => tracing::warn!(table = %id, ?error, "a table could not be resumed"),
+                Err(error) => tracing::warn!(table = shortened(&id), ?error, "a table could not be resumed"),
             }
         }
     }
 
     /// A table, from memory or from the store.
     pub(crate) async fn find(self: &Arc<Self>, id: &str) -> Result<Arc<Live>, Error> {
-        let held = |hub: &Hub| hub.tables.lock().unwrap_or_else(PoisonError::into_inner).get(id).cloned();
-        if let Some(live) = held(self) {
+        if let Some(live) = self.held_table(id) {
             return Ok(live);
         }
         let mut stored = self.store.find_match(id).await?.ok_or(Error::NotFound("error-no-table"))?.table;
-        let table = self.replay(&stored).await?;
+        let (table, turns) = self.replay(&stored).await?;
         if let (Stage::Playing, Status::Over(outcome)) = (stored.stage, table.status()) {
             // The program was stopped between the last action and the note that it was the last.
             let result = outcome.to_result();
@@ -156,7 +186,7 @@ impl Hub {
         let evening = self.evening(id, stored.chairs.len()).await?;
         let live = Arc::new(Live {
             id: id.to_owned(),
-            inner: tokio::sync::Mutex::new(Seated { stored, table, evening }),
+            inner: tokio::sync::Mutex::new(Seated { stored, table, evening, turns, lifted: BTreeMap::new() }),
             changes: watch::Sender::new(0),
             bots_at_work: AtomicBool::new(false),
         });
@@ -167,9 +197,9 @@ impl Hub {
         Ok(tables.entry(id.to_owned()).or_insert(live).clone())
     }
 
-    async fn replay(&self, stored: &NewMatch) -> Result<Box<dyn Table>, Error> {
+    async fn replay(&self, stored: &NewMatch) -> Result<(Box<dyn Table>, Turns), Error> {
         let broken = |what: String| {
-            tracing::error!(table = %stored.id, what, "a stored table does not replay");
+            tracing::error!(table = shortened(&stored.id), what, "a stored table does not replay");
             Error::Internal
         };
         let title =
@@ -181,10 +211,13 @@ impl Hub {
         let mut table = title
             .open(seats, &stored.options, stored.seed, Some(&stored.edition))
             .map_err(|error| broken(error.to_string()))?;
+        let mut turns = Turns::default();
+        turns.follow(table.as_ref());
         for entry in self.store.entries(&stored.id, 0).await? {
             table.as_match().carry_out(&entry).map_err(broken)?;
+            turns.follow(table.as_ref());
         }
-        Ok(table)
+        Ok((table, turns))
     }
 
     /// Puts somebody on a chair; the game begins when the last one is taken.
@@ -211,6 +244,7 @@ impl Hub {
             self.store.begin(&live.id).await?;
             seated.stored.stage = Stage::Playing;
             self.settle(live, seated, None).await;
+            self.announce(live, seated);
             self.wake_bots(live);
         }
         live.told();
@@ -275,8 +309,9 @@ impl Hub {
         entry: Entry,
         hand: Hand,
     ) -> Result<(), NotDone> {
-        let mut seated = live.inner.lock().await;
-        if seated.stored.stage == Stage::Waiting {
+        let mut guard = live.inner.lock().await;
+        let seated = &mut *guard;
+        if seated.stored.stage == Stage::Waiting || seated.is_closed() {
             return Err(NotDone::NotOn);
         }
         if seated.evening.paused.is_some() {
@@ -309,8 +344,13 @@ impl Hub {
                 // Another process was quicker: catch up with the store.
                 for missed in self.store.entries(&live.id, ply).await? {
                     let caught_up = seated.table.as_match().carry_out(&missed);
+                    seated.turns.follow(seated.table.as_ref());
                     caught_up.map_err(|what| {
-                        tracing::error!(table = %live.id, what, "a table does not go with its store");
+                        tracing::error!(
+                            table = shortened(&live.id),
+                            what,
+                            "a table does not go with its store"
+                        );
                         NotDone::Failed(Error::Internal)
                     })?;
                 }
@@ -320,6 +360,9 @@ impl Hub {
             Err(other) => return Err(other.into()),
         }
         seated.table.as_match().carry_out(&entry).expect("it was checked under the same lock");
+        seated.turns.follow(seated.table.as_ref());
+        self.metrics.acted(hand.word());
+        seated.drop_curtains(entry.by);
         if let Status::Over(outcome) = seated.table.status() {
             let result = outcome.to_result();
             self.store.finish(&live.id, &result).await?;
@@ -333,8 +376,9 @@ impl Hub {
             Actor::Seat(seat) if seated.table.undo_floor(entry.by) == seated.table.plies() => Some(seat),
             _ => None,
         };
-        self.settle(live, &mut seated, decided).await;
-        drop(seated);
+        self.settle(live, seated, decided).await;
+        self.announce(live, seated);
+        drop(guard);
         live.told();
         self.wake_bots(live);
         Ok(())
@@ -360,7 +404,7 @@ impl Hub {
     }
 
     async fn play_bots(self: &Arc<Self>, live: &Arc<Live>) {
-        let mut last = None;
+        let (mut last, mut memory) = (None, Memory::default());
         let mut closing = self.closing();
         loop {
             let (seat, level, ply, thought) = {
@@ -368,30 +412,35 @@ impl Hub {
                 let Some((seat, level)) = seated.next_bot() else { return };
                 (seat, level, seated.table.entries(), seated.table.thought(seat, level))
             };
+            if last != Some(seat) {
+                memory = Memory::default();
+            }
             let pause = if last == Some(seat) { self.bot_pause / 2 } else { self.bot_pause };
             last = Some(seat);
             tokio::select! {
                 () = tokio::time::sleep(pause) => {}
                 _ = closing.wait_for(|closed| *closed) => return,
             }
-            let Ok(_permit) = self.thinking.clone().acquire_owned().await else { return };
-            let chosen = tokio::task::spawn_blocking(move || {
-                thought(&mut Dice::new(Seed::from_bytes(random_bytes())))
-            })
-            .await;
-            let Ok(action) = chosen else {
-                tracing::error!(table = %live.id, %seat, %level, "a bot failed to choose");
+            let began = Instant::now();
+            let Some((action, kept)) = self.thinking.think(thought, std::mem::take(&mut memory)).await else {
+                tracing::error!(table = shortened(&live.id), %seat, %level, "a bot failed to choose");
                 return;
             };
+            self.metrics.thought(level.slug(), began.elapsed());
+            memory = kept;
             let entry = Entry { by: seat.into(), what: What::Play(action) };
             match self.keep(live, ply, entry, Hand::Bot).await {
                 Ok(()) | Err(NotDone::Stale | NotDone::Paused) => {}
                 Err(error) => {
-                    tracing::error!(table = %live.id, %seat, %level, ?error, "a bot's action was not carried out");
+                    tracing::error!(table = shortened(&live.id), %seat, %level, ?error, "a bot's action was not carried out");
                     return;
                 }
             }
         }
+    }
+
+    fn held_table(&self, id: &str) -> Option<Arc<Live>> {
+        self.tables.lock().unwrap_or_else(PoisonError::into_inner).get(id).cloned()
     }
 
     /// How many tables are in memory.
@@ -401,6 +450,11 @@ impl Hub {
 }
 
 impl Seated {
+    /// Whether the host of the house ended it before its end.
+    pub(crate) fn is_closed(&self) -> bool {
+        self.stored.stage == Stage::Over && self.stored.result.is_none()
+    }
+
     /// The first seat that waits and that a bot plays.
     fn next_bot(&self) -> Option<(Seat, Level)> {
         if self.stored.stage != Stage::Playing || self.evening.paused.is_some() {

@@ -9,18 +9,30 @@ mod api;
 mod app;
 mod assets;
 mod error;
+mod errors;
 mod extract;
 mod hub;
+mod keys;
+mod limits;
 mod live;
+mod metrics;
+mod notices;
 mod pages;
+mod password;
+mod presence;
+pub mod ratings;
 mod routes;
 #[cfg(test)]
 mod tests;
+mod thinking;
 
 use std::future::Future;
 use std::net::SocketAddr;
+use std::time::Duration;
 
-pub use crate::app::{App, Config};
+pub use crate::app::{App, Config, Smtp};
+pub use crate::errors::LastErrors;
+pub use crate::keys::host_link;
 pub use crate::routes::router;
 
 /// Serves until `stop` is ready. `ready` is told the address once it is open.
@@ -34,16 +46,22 @@ pub async fn serve(
     stop: impl Future<Output = ()> + Send + 'static,
 ) -> std::io::Result<()> {
     let listener = tokio::net::TcpListener::bind(listen).await?;
-    ready(listener.local_addr()?);
+    let address = listener.local_addr()?;
+    app.notices.listens(address);
+    let notices = tokio::spawn(notices::run(app.clone()));
+    ready(address);
     // Beside the pages: whoever comes first does not wait for other people's games.
     let resuming = app.hub.clone();
     tokio::spawn(async move { resuming.resume().await });
-    let router = router(app.clone());
+    let router = router(app.clone()).into_make_service_with_connect_info::<SocketAddr>();
     let closing = app.clone();
     let stop = async move {
         stop.await;
         // Streams have no end of their own.
         closing.hub.close();
     };
-    axum::serve(listener, router).with_graceful_shutdown(stop).await
+    axum::serve(listener, router).with_graceful_shutdown(stop).await?;
+    // A notice that is on its way may arrive; one that hangs is sent by the next start.
+    let _ = tokio::time::timeout(Duration::from_secs(10), notices).await;
+    Ok(())
 }

@@ -17,7 +17,7 @@ use crate::app::App;
 use crate::extract::Visitor;
 use crate::hub::{Live, Seated};
 use crate::pages::evening::counting;
-use crate::pages::table::viewer_of;
+use crate::pages::table::{version, viewer_of};
 use crate::pages::text::parts;
 use crate::pages::waiting;
 
@@ -52,6 +52,8 @@ type Sender = tokio::sync::mpsc::Sender<Result<Event, Infallible>>;
 async fn feed(app: App, live: Arc<Live>, visitor: Visitor, has: Option<String>, sender: Sender) {
     let mut changes = live.changes();
     let mut closing = app.hub.closing();
+    let _here = app.presence.enter(&live.id, visitor.guest.as_ref().map(|guest| guest.id.as_str()));
+    let mut signed_out = app.hub.signed_out();
     let mut sent = Sent { version: has, ..Sent::default() };
     loop {
         changes.mark_unchanged();
@@ -61,17 +63,30 @@ async fn feed(app: App, live: Arc<Live>, visitor: Visitor, has: Option<String>, 
         {
             return;
         }
-        tokio::select! {
-            changed = changes.changed() => if changed.is_err() { return },
+        let signed_out = tokio::select! {
+            changed = changes.changed() => if changed.is_err() { return } else { false },
             _ = closing.wait_for(|closed| *closed) => return,
             () = sender.closed() => return,
+            _ = signed_out.changed() => true,
+        };
+        // The browser asks again by itself, and is a stranger then.
+        if signed_out && !is_known(&app, &visitor).await {
+            return;
         }
     }
 }
 
+/// Whether the visitor's browser is still who it was when the stream began.
+async fn is_known(app: &App, visitor: &Visitor) -> bool {
+    let (Some(guest), Some(device)) = (&visitor.guest, &visitor.device) else { return true };
+    let devices = app.store.devices(&guest.id).await.unwrap_or_default();
+    devices.iter().any(|known| known.id == *device)
+}
+
 /// The next event, if there is anything to tell.
 fn next(seated: &Seated, visitor: &Visitor, sent: &mut Sent) -> Option<Event> {
-    let version = seated.version();
+    let viewer = viewer_of(seated, visitor);
+    let version = version(seated, viewer);
     if sent.version.as_deref() == Some(&version) {
         return None;
     }
@@ -83,7 +98,7 @@ fn next(seated: &Seated, visitor: &Visitor, sent: &mut Sent) -> Option<Event> {
     } else if began {
         json!({ "version": version, "reload": true })
     } else {
-        let parts = parts(visitor, viewer_of(seated, visitor), seated);
+        let parts = parts(visitor, viewer, seated);
         let changed: BTreeMap<_, _> =
             parts.elements.iter().filter(|(id, html)| sent.elements.get(*id) != Some(html)).collect();
         let data = json!({

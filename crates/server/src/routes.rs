@@ -3,7 +3,7 @@
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::http::{HeaderName, HeaderValue};
-use axum::middleware::from_fn;
+use axum::middleware::{from_fn, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use tower_http::catch_panic::CatchPanicLayer;
@@ -14,6 +14,7 @@ use tower_http::set_header::SetResponseHeaderLayer;
 use crate::app::App;
 use crate::error::Error;
 use crate::extract::{Visitor, same_site};
+use crate::metrics::measure;
 use crate::{api, assets, live, pages};
 
 /// What people may send: a click, a form. A record has a limit of its own.
@@ -21,7 +22,8 @@ const BODY: usize = 16 * 1024;
 const RECORD: usize = 4 * 1024 * 1024;
 
 /// Nothing from elsewhere, no script but our own.
-const POLICY: &str = "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; \
+/// Style attributes stay allowed: boards place their pieces by them. Style elements are not.
+const POLICY: &str = "default-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; \
     object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'";
 
 /// The whole site.
@@ -53,16 +55,42 @@ pub fn router(app: App) -> Router {
         .route("/tables/{id}/why", post(api::actions::why))
         .route("/tables/{id}/replay", get(pages::replay::get))
         .route("/tables/{id}/record", get(api::records::get))
+        .route("/me/notices", get(pages::notices::get))
+        .route("/me/notices/push", post(api::notices::push))
+        .route("/me/notices/mail", post(api::notices::mail))
+        .route("/me/notices/webhook", post(api::notices::webhook))
+        .route("/me/notices/{way}", post(api::notices::change))
+        .route("/notices/{way}/{verb}/{code}", get(pages::notices::letter).post(api::notices::answer))
         .route("/records", post(api::records::post).layer(DefaultBodyLimit::max(RECORD)))
+        .route("/tables/{id}/beside", post(api::beside::sit))
+        .route("/tables/{id}/curtain", post(api::beside::curtain))
+        // People
+        .route("/me", get(pages::me::get))
+        .route("/me/account", post(api::people::open_account))
+        .route("/me/log-in", post(api::people::log_in))
+        .route("/me/log-out", post(api::people::log_out))
+        .route("/me/password", post(api::people::change_password))
+        .route("/me/links", post(api::people::make_link))
+        .route("/me/devices/{id}/sign-out", post(api::people::sign_out))
+        .route("/me/listing", post(api::people::listing))
+        .route("/me/export", get(api::people::export))
+        .route("/me/delete", post(api::people::delete))
+        .route("/me/games", get(pages::games::get))
+        .route("/device/{secret}", get(pages::me::device).post(api::people::use_link))
+        .route("/ratings/{title}", get(pages::ratings::get))
         // For programs
         .route("/api/titles", get(api::titles))
         .route("/tables/{id}/view", get(api::actions::view))
-        .route("/health", get(api::health))
+        .route("/health", get(api::host::health))
         .route("/static/{name}", get(assets::get))
+        // For the host
+        .route("/host", get(pages::host::get))
+        .route("/metrics", get(api::host::metrics))
         .fallback(|visitor: Visitor| async move { Error::NotFound("error-not-found").page(visitor.locale) })
         .method_not_allowed_fallback(|visitor: Visitor| async move { Error::Method.page(visitor.locale) })
         .layer(DefaultBodyLimit::max(BODY))
         .layer(from_fn(same_site))
+        .layer(from_fn_with_state(app.clone(), measure))
         .layer(CatchPanicLayer::custom(|_| -> Response {
             Error::Internal.page(prose::Locale::En).into_response()
         }))

@@ -1,4 +1,5 @@
-// The service worker: when the house cannot be reached, a page that says so and goes on by itself.
+// The service worker: when the house cannot be reached, a page that says so and goes on by itself; notices, and the
+// table that opens when one is pressed.
 "use strict";
 
 const KEPT = "house-VERSION";
@@ -26,4 +27,20 @@ self.addEventListener("fetch", (event) => {
     if (pathname.startsWith("/lang/")) event.waitUntil(new Promise((done) => setTimeout(done, 1000)).then(keep).catch(() => {}));
   } else if (FILES.includes(pathname) && !request.url.includes("?"))
     event.respondWith(fetch(request).catch(() => caches.match(pathname)));
+});
+
+self.addEventListener("push", (event) => {
+  const { title, body, link, tag } = event.data.json();
+  event.waitUntil(self.registration.showNotification(title, { body, tag, data: { link }, icon: "/static/icon.svg" }));
+});
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  const address = new URL(event.notification.data.link, self.location.origin).href;
+  event.waitUntil(
+    self.clients.matchAll({ type: "window" }).then((pages) => {
+      const open = pages.find((page) => page.url === address);
+      return open ? open.focus() : self.clients.openWindow(address);
+    }),
+  );
 });

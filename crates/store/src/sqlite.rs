@@ -4,6 +4,8 @@
 //! commits it at once: many tables share one flush to the disk, and nobody is answered before it.
 
 mod evenings;
+pub(crate) mod hosting;
+mod notices;
 
 use std::path::Path;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
@@ -17,6 +19,7 @@ use sqlx::{Connection, Row, SqliteConnection};
 use tokio::sync::{mpsc, oneshot};
 
 use crate::Store;
+use crate::people::People;
 use crate::types::{Chair, Error, Guest, NewMatch, Sitter, Stage, StoredMatch};
 
 /// SQLite, in write-ahead mode, flushed at every commit.
@@ -24,6 +27,7 @@ pub struct Sqlite {
     readers: SqlitePool,
     writer: SqlitePool,
     appends: mpsc::Sender<Append>,
+    _in_use: hosting::InUse,
 }
 
 struct Append {
@@ -34,6 +38,9 @@ struct Append {
     done: oneshot::Sender<Result<(), Error>>,
 }
 
+/// How a database came to be what it is, step by step.
+static MIGRATIONS: sqlx::migrate::Migrator = sqlx::migrate!("migrations/sqlite");
+
 /// At most so many entries share a commit.
 const BATCH: usize = 256;
 
@@ -43,6 +50,7 @@ impl Sqlite {
     /// # Errors
     /// If it cannot be opened or is not ours.
     pub async fn open(path: &Path) -> Result<Sqlite, Error> {
+        let in_use = hosting::InUse::shared(path)?;
         let options = SqliteConnectOptions::new()
             .filename(path)
             .create_if_missing(true)
@@ -53,11 +61,11 @@ impl Sqlite {
         let pool = |most| SqlitePoolOptions::new().max_connections(most).connect_with(options.clone());
         let shown = |error: &dyn std::fmt::Display| Error::Open(format!("{}: {error}", path.display()));
         let writer = pool(1).await.map_err(|error| shown(&error))?;
-        sqlx::migrate!("migrations/sqlite").run(&writer).await.map_err(|error| shown(&error))?;
+        MIGRATIONS.run(&writer).await.map_err(|error| shown(&error))?;
         let readers = pool(4).await.map_err(|error| shown(&error))?;
         let (appends, queue) = mpsc::channel(BATCH);
         tokio::spawn(write(writer.clone(), queue));
-        Ok(Sqlite { readers, writer, appends })
+        Ok(Sqlite { readers, writer, appends, _in_use: in_use })
     }
 }
 
@@ -132,6 +140,8 @@ macro_rules! select_matches {
     };
 }
 
+mod people;
+
 fn read_match(row: &SqliteRow) -> Result<StoredMatch, Error> {
     let result: Option<String> = row.try_get("result")?;
     Ok(StoredMatch {
@@ -194,22 +204,22 @@ fn written(entry: &Entry) -> String {
 #[async_trait]
 impl Store for Sqlite {
     async fn add_guest(&self, guest: &Guest, token_hash: &[u8; 32]) -> Result<(), Error> {
+        let mut connection = self.writer.acquire().await?;
+        let mut transaction = connection.begin().await?;
         sqlx::query("INSERT INTO guests (id, token_hash, name, created_at) VALUES (?, ?, ?, ?)")
             .bind(&guest.id)
             .bind(&token_hash[..])
             .bind(&guest.name)
             .bind(now())
-            .execute(&self.writer)
+            .execute(&mut *transaction)
             .await?;
+        people::insert_device(&mut transaction, &guest.id, token_hash, "").await?;
+        transaction.commit().await?;
         Ok(())
     }
 
     async fn guest(&self, token_hash: &[u8; 32]) -> Result<Option<Guest>, Error> {
-        let row = sqlx::query("SELECT id, name FROM guests WHERE token_hash = ?")
-            .bind(&token_hash[..])
-            .fetch_optional(&self.readers)
-            .await?;
-        row.map(|row| Ok(Guest { id: row.try_get("id")?, name: row.try_get("name")? })).transpose()
+        Ok(self.caller(token_hash).await?.map(|caller| caller.guest))
     }
 
     async fn rename_guest(&self, id: &str, name: &str) -> Result<(), Error> {

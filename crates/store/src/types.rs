@@ -2,7 +2,7 @@
 
 use std::str::FromStr;
 
-use game::{RecordResult, Seat, Seed};
+use game::{RecordResult, Seat, Seats, Seed};
 use serde_json::Value;
 
 /// Somebody with a name.
@@ -116,6 +116,13 @@ impl NewMatch {
     pub fn seat_of(&self, guest: &str) -> Option<Seat> {
         let sits = |chair: &Chair| matches!(chair, Some(Sitter::Guest(sitter)) if sitter.id == guest);
         self.chairs.iter().position(sits).map(Seat::new)
+    }
+
+    /// The seats played at a guest's screen: their own, and those of people beside them.
+    pub fn seats_of(&self, guest: &str) -> Seats {
+        let here = |chair: &Chair| matches!(chair, Some(Sitter::Guest(sitter)) if sitter.keeper() == guest);
+        let found = self.chairs.iter().enumerate().filter(|(_, chair)| here(chair));
+        found.map(|(seat, _)| Seat::new(seat)).collect()
     }
 
     /// The chairs that nobody has taken.

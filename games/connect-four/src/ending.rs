@@ -10,6 +10,7 @@ const VICTORY: i32 = 1;
 
 impl State {
     /// R3.1, R3.2: the game may be over; otherwise R2.1: the other player.
+    #[inline]
     pub(crate) fn end_turn(&mut self, log: &mut Log<Event>) {
         let seat = self.active;
         self.active = seat.next(2);
@@ -26,6 +27,7 @@ impl State {
     }
 
     /// R3.3: one point for whoever dropped the last disc; Q2: none for anybody if the game is drawn.
+    #[inline]
     pub(crate) fn outcome(&self, ending: Ending) -> Outcome {
         let mut scores = BySeat::default();
         if ending == Ending::Four {

@@ -33,6 +33,7 @@ pub struct Rack {
 }
 
 impl Rack {
+    #[inline]
     const fn taken(self) -> u64 {
         self.discs[0] | self.discs[1]
     }
@@ -41,6 +42,12 @@ impl Rack {
     #[inline]
     pub const fn is_full(self, column: Column) -> bool {
         self.taken() & (1 << (STRIDE * column.index() + ROWS as usize - 1)) != 0
+    }
+
+    /// R2.3: whether no column is full.
+    #[inline]
+    pub const fn has_room_everywhere(self) -> bool {
+        self.taken() & (FLOOR << (ROWS - 1)) == 0
     }
 
     /// R3.2: whether no column takes any more.

@@ -167,7 +167,14 @@ fn ware(scene: &Table<'_>, market: Place, spot: u8, lot: Lot) -> Markup {
     let closed = own_slot(scene, market).is_some_and(|slot| touched(scene, Power::FatIsLife, slot));
     let last = usize::from(spot) + 1 == usize::from(scene.edition.printed.markets[market.index()].counters);
     let size = (lot.wide - 8.0).min(50.0);
-    let y = lot.y + if occupied { 34.0 } else { 46.0 };
+    let y = lot.y
+        + if top.is_some() {
+            32.0
+        } else if occupied {
+            44.0
+        } else {
+            56.0
+        };
     let mut class = String::from("ware");
     for (on, more) in [(top.is_some(), " war"), (closed, " closed")] {
         class += if on { more } else { "" };
@@ -205,7 +212,9 @@ fn shelf(scene: &Table<'_>, market: Place) -> Markup {
         @if left > 1 { (rect(Lot::new(back.x + 3.0, back.y + 3.0, back.wide, back.high), "under", 6.0)) }
         @if left > 0 {
             (rect(back, "back", 6.0))
-            (rect(Lot::new(back.x + 3.0, back.y + 3.0, back.wide - 6.0, back.high - 6.0), "weft", 4.0))
+            @for class in ["weft", "weft woven"] {
+                (rect(Lot::new(back.x + 3.0, back.y + 3.0, back.wide - 6.0, back.high - 6.0), class, 4.0))
+            }
         } @else { (rect(back, "gap", 6.0)) }
         circle.count cx=(n(x)) cy=(n(y)) r="14" {}
         text.count-text x=(n(x)) y=(n(y + 5.0)) { (left) }

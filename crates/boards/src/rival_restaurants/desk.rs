@@ -207,12 +207,11 @@ pub(super) fn desk(scene: &Table<'_>) -> Option<Markup> {
         .map(|(from, player)| (Seat::new(from), &player.offer))
         .collect();
     waiting.sort_by_key(|(_, offer)| !offer.proposed);
-    let lit = waiting.iter().any(|(_, offer)| offer.proposed);
     let partners: Vec<Seat> =
         Seat::first(view.seats()).filter(|seat| scene.legal.contains(&Action::Offer(*seat))).collect();
     let left = view.mine().map_or(0, |mine| MOST_OFFERS.saturating_sub(mine.front.offers));
     Some(html! {
-        section class={ "panel trade" @if is_open(scene) { " open" } @if lit { " lit" } } aria-label=(scene.say("rr-b-desk")) {
+        section class={ "panel trade" @if is_open(scene) { " open" } } aria-label=(scene.say("rr-b-desk")) {
             header {
                 h2 { (scene.say("rr-b-desk")) }
                 @if let Some((to, _)) = own { span.partners { (dish(scene, to)) } }

@@ -70,7 +70,7 @@ pub(super) fn card(scene: &Table<'_>, seat: Seat, one: Recipe) -> Markup {
                 @for (needed, _) in row.needs.iter().zip(lacks).filter(|(_, lacks)| *lacks) { (tile(scene, *needed, "lack")) }
                 small {
                     @if missing.is_empty() { b.ready { (scene.say("rr-b-complete")) } }
-                    @else { (scene.say("rr-b-needs")) " " b { (missing.join(", ")) } }
+                    @else if missing.len() <= 2 { (scene.say("rr-b-needs")) " " b { (missing.join(", ")) } }
                 }
             }
         }

@@ -88,7 +88,8 @@ fn track(scene: &Table<'_>, me: Seat) -> Markup {
         let same = |other: &Seat| scene.view.players[other.index()].front.popularity == own;
         let all: Vec<Seat> = Seat::first(scene.view.seats()).filter(same).collect();
         let nth = all.iter().position(|other| *other == seat).unwrap_or(0) as f64;
-        px(own) + (nth - (all.len() as f64 - 1.0) / 2.0) * 13.0
+        let spread = (all.len() as f64 - 1.0) / 2.0 * 13.0;
+        px(own).clamp(9.0 + spread, 355.0 - spread) + nth * 13.0 - spread
     };
     html! {
         svg.track viewBox="0 0 364 42" role="img" aria-label=(told.join(", ")) {

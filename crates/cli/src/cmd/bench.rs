@@ -1,5 +1,7 @@
 //! `atable bench`: the numbers that one process can measure.
 
+mod opening;
+
 use std::io::Write;
 use std::time::{Duration, Instant};
 
@@ -24,7 +26,7 @@ impl Bench {
         let mut out = std::io::stdout().lock();
         for title in catalog.titles() {
             let slug = title.meta().slug;
-            for (bench, unit, value) in measure(title.as_ref(), span) {
+            for (bench, unit, value) in measure(title.as_ref(), span)? {
                 if self.json {
                     writeln!(
                         out,
@@ -44,25 +46,33 @@ fn rounded(value: f64) -> String {
     if value < 100.0 { format!("{value:.2}") } else { format!("{value:.0}") }
 }
 
-fn measure(title: &dyn Title, span: Duration) -> Vec<(&'static str, &'static str, f64)> {
+type Measured = (&'static str, &'static str, f64);
+
+fn measure(title: &dyn Title, span: Duration) -> anyhow::Result<Vec<Measured>> {
     let mut results = Vec::new();
-    for (level, games_name, plies_name) in
-        [(Level::Random, "random playouts", "random plies"), (Level::Greedy, "greedy games", "greedy plies")]
-    {
+    for (level, games_name, plies_name) in [
+        (Level::Random, "random playouts", "random plies"),
+        (Level::DemiChef, "greedy games", "greedy plies"),
+    ] {
         let (games, plies, seconds) = playouts(title, level, span);
         results.push((games_name, "games/s", games / seconds));
         results.push((plies_name, "plies/s", plies / seconds));
     }
     results.push(("copying a state", "ns", title.copying(1_000_000)));
-    results.push(("opening a stored game", "ms", opening(title)));
-    results
+    results.push(("replaying a record", "ms", replaying(title)));
+    let (took, entries) = opening::opening(title)?;
+    results.push(("opening a long game's page, cold", "ms", took));
+    results.push(("its history", "entries", entries as f64));
+    Ok(results)
 }
 
 fn playouts(title: &dyn Title, level: Level, span: Duration) -> (f64, f64, f64) {
     let meta = title.meta();
     let contest = Contest {
         seats: meta.max_seats.min(4),
-        bots: vec![level],
+        bots: vec![level.into()],
+        patience: Duration::ZERO,
+        budget: None,
         rotate: false,
         options: Value::Null,
         seed: 1,
@@ -78,10 +88,12 @@ fn playouts(title: &dyn Title, level: Level, span: Duration) -> (f64, f64, f64) 
 }
 
 /// Milliseconds to replay a whole game from its record.
-fn opening(title: &dyn Title) -> f64 {
+fn replaying(title: &dyn Title) -> f64 {
     let contest = Contest {
         seats: title.meta().max_seats.min(4),
-        bots: vec![Level::Random],
+        bots: vec![Level::Random.into()],
+        patience: Duration::ZERO,
+        budget: None,
         rotate: false,
         options: Value::Null,
         seed: 1,

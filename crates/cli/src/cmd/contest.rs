@@ -1,17 +1,39 @@
 //! What `simulate`, `arena` and `bench` share: many games between bots.
 
 use std::io::IsTerminal;
+use std::time::Duration;
 
-use catalog::{Contest, GameOver, Level, Title};
+use catalog::{Budget, Contest, GameOver, Player, Title};
+use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
 use rayon::prelude::*;
 use serde_json::{Map, Value};
 
 use crate::wrong::wrong_use;
 
-/// `random,greedy` as levels.
-pub(crate) fn levels(text: &str) -> anyhow::Result<Vec<Level>> {
+/// `random,./mine.py` as players.
+pub(crate) fn players(text: &str) -> anyhow::Result<Vec<Player>> {
     text.split(',').map(|word| word.trim().parse().map_err(wrong_use)).collect()
+}
+
+/// How long a program may think about a decision.
+#[derive(Args, Clone)]
+pub(crate) struct Patience {
+    /// Seconds that a program may think about a decision
+    #[arg(long, default_value_t = 10.0, value_name = "SECONDS")]
+    patience: f64,
+}
+
+impl Patience {
+    pub(crate) fn span(&self) -> anyhow::Result<Duration> {
+        Duration::try_from_secs_f64(self.patience)
+            .map_err(|_| wrong_use(format!("--patience is a number of seconds, not {}", self.patience)))
+    }
+}
+
+/// `200ms` or `300it` as a budget.
+pub(crate) fn budget(text: Option<&str>) -> anyhow::Result<Option<Budget>> {
+    text.map(|text| text.parse().map_err(|what: String| wrong_use(format!("--budget: {what}")))).transpose()
 }
 
 /// `key=value` pairs as the title's options.
@@ -55,6 +77,10 @@ pub(crate) fn play_all(
     mut each: impl FnMut(GameOver) -> anyhow::Result<()>,
 ) -> anyhow::Result<()> {
     let bar = progress(games);
+    let mut each = |over: GameOver| match over.fault {
+        Some(what) => Err(anyhow::Error::msg(what)),
+        None => each(over),
+    };
     if jobs <= 1 {
         for number in 0..games {
             each(title.contend(contest, number))?;

@@ -2,12 +2,12 @@
 
 use std::io::{BufRead, Write};
 
-use catalog::{Level, Onlooker, Table};
+use catalog::{Memory, Onlooker, Player, Question, Table};
 use clap::Args;
 use game::{Dice, Seat, Seed, Status, Viewer};
 use prose::Locale;
 
-use crate::cmd::contest::options;
+use crate::cmd::contest::{Patience, options};
 use crate::wrong::wrong_use;
 use crate::{Editions, title};
 
@@ -15,7 +15,7 @@ use crate::{Editions, title};
 pub(crate) struct Play {
     /// The title's slug, such as paris-connection
     title: String,
-    /// Who sits where: me or a bot, such as me,greedy,greedy
+    /// Who sits where: me or a bot, such as me,chef,demi-chef. Also programs: ./mine.py or cmd:COMMAND
     #[arg(long)]
     seats: Option<String>,
     /// en, fr or nl
@@ -28,16 +28,18 @@ pub(crate) struct Play {
     #[arg(long = "option", value_name = "KEY=VALUE")]
     options: Vec<String>,
     #[command(flatten)]
+    patience: Patience,
+    #[command(flatten)]
     editions: Editions,
 }
 
 /// Who decides for a seat: a person, or a bot.
-type Players = Vec<Option<Level>>;
+type Players = Vec<Option<Player>>;
 
 fn players(text: &str) -> anyhow::Result<Players> {
     let one = |word: &str| match word.trim() {
         "me" => Ok(None),
-        level => level.parse().map(Some).map_err(|what: String| wrong_use(format!("--seats: {what}, or me"))),
+        bot => bot.parse().map(Some).map_err(|what: String| wrong_use(format!("--seats: {what}, or me"))),
     };
     text.split(',').map(one).collect()
 }
@@ -46,7 +48,7 @@ impl Play {
     pub(crate) fn run(self) -> anyhow::Result<()> {
         let catalog = self.editions.catalog()?;
         let title = title(&catalog, &self.title)?;
-        let usual = || format!("me{}", ",greedy".repeat(usize::from(title.meta().min_seats) - 1));
+        let usual = || format!("me{}", ",demi-chef".repeat(usize::from(title.meta().min_seats) - 1));
         let players = players(&self.seats.clone().unwrap_or_else(usual))?;
         let options = options(title, &self.options)?;
         let mut bytes = [0; 32];
@@ -55,8 +57,8 @@ impl Play {
         let seats = u8::try_from(players.len()).unwrap_or(u8::MAX);
         let mut table =
             title.open(seats, &options, seed, None).map_err(|error| wrong_use(error.to_string()))?;
-        let name = |(idx, player): (usize, &Option<Level>)| match player {
-            Some(level) => format!("{level} {}", Seat::new(idx)),
+        let name = |(idx, player): (usize, &Option<Player>)| match player {
+            Some(bot) => format!("{bot} {}", Seat::new(idx)),
             None => format!("{} {}", self.lang.say("you"), Seat::new(idx)),
         };
         let names: Vec<String> = players.iter().enumerate().map(name).collect();
@@ -67,6 +69,7 @@ impl Play {
         let mut bytes = [0; 32];
         getrandom::fill(&mut bytes)?;
         let mut dice = Dice::new(Seed::from_bytes(bytes));
+        let mut memories: Vec<Memory> = players.iter().map(|_| Memory::default()).collect();
         let mut told = 0;
         let mut input = std::io::stdin().lock();
         loop {
@@ -78,8 +81,22 @@ impl Play {
             };
             let who = Onlooker { viewer: Viewer::Seat(seat), names, locale: self.lang, live: true };
             told = tell(table, &who, told)?;
-            let action = match players[seat.index()] {
-                Some(level) => table.thought(seat, level)(&mut dice),
+            let action = match &players[seat.index()] {
+                Some(Player::Level(level)) => {
+                    table.thought(seat, *level).think(None, &mut memories[seat.index()], &mut dice)
+                }
+                Some(Player::Program(program)) => {
+                    let question = Question {
+                        title: &self.title,
+                        seats: table.seats(),
+                        seat,
+                        view: table.view(Viewer::Seat(seat)),
+                        legal: table.legal(seat.into()),
+                    };
+                    let place =
+                        program.choose(&question, self.patience.span()?).map_err(anyhow::Error::msg)?;
+                    question.legal[place].clone()
+                }
                 None => match ask(table, &who, seat, &mut input)? {
                     Some(action) => action,
                     None => return Ok(()),

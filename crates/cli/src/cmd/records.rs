@@ -47,7 +47,11 @@ pub(crate) struct Verify {
 }
 
 /// A stored table, replayed; on failure, the entry that does not fit.
-async fn replayed(catalog: &Catalog, store: &dyn Store, stored: &NewMatch) -> Result<Box<dyn Table>, String> {
+pub(crate) async fn replayed(
+    catalog: &Catalog,
+    store: &dyn Store,
+    stored: &NewMatch,
+) -> Result<Box<dyn Table>, String> {
     let title =
         catalog.title(&stored.title).ok_or_else(|| format!("there is no title called {:?}", stored.title))?;
     let revision = title.meta().revision;

@@ -7,10 +7,15 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use anyhow::Context;
-use clap::Args;
-use server::{App, Config};
+use clap::{Args, ValueEnum};
+use server::{App, Config, LastErrors, Smtp};
 use store::{Sqlite, Store};
+use tracing::Level;
 use tracing_subscriber::EnvFilter;
+use tracing_subscriber::filter::filter_fn;
+use tracing_subscriber::fmt::layer;
+use tracing_subscriber::layer::SubscriberExt;
+use tracing_subscriber::util::SubscriberInitExt;
 
 use crate::Editions;
 use crate::wrong::wrong_use;
@@ -30,9 +35,87 @@ pub(crate) struct Serve {
     /// How many unfinished tables one guest may host
     #[arg(long, default_value_t = 30, value_name = "N")]
     most_hosted: u32,
+    /// A proxy with TLS stands before this server: believe its X-Forwarded-Proto and X-Forwarded-For
+    #[arg(long, env = "ATABLE_BEHIND_PROXY")]
+    behind_proxy: bool,
     /// Put the examples on the menu too
     #[arg(long)]
     examples: bool,
+    #[command(flatten)]
+    notices: NoticeOptions,
+    /// How the log is written to the standard error; RUST_LOG says how much of it
+    #[arg(long, value_enum, default_value_t, env = "ATABLE_LOG_FORMAT")]
+    log_format: LogFormat,
+}
+
+#[derive(Args, Clone)]
+struct NoticeOptions {
+    /// Where people reach the server, such as https://games.example: for links in notices
+    #[arg(long, value_name = "URL", env = "ATABLE_PUBLIC_URL")]
+    public_url: Option<String>,
+    /// Sends e-mail: smtps://NAME:PASSWORD@HOST, or smtp://HOST?tls=required
+    #[arg(long, value_name = "URL", env = "ATABLE_SMTP_URL", hide_env_values = true)]
+    smtp_url: Option<String>,
+    /// The sender of e-mail, such as "À table <table@games.example>"
+    #[arg(long, value_name = "ADDRESS", env = "ATABLE_MAIL_FROM")]
+    mail_from: Option<String>,
+    /// Seconds a turn lasts before its player is told
+    #[arg(long, value_name = "S", default_value_t = 30)]
+    notice_delay: u64,
+    /// Let notices go to this machine itself, also without TLS: for tests
+    #[arg(long)]
+    allow_local_notices: bool,
+}
+
+impl NoticeOptions {
+    fn smtp(&self) -> anyhow::Result<Option<Smtp>> {
+        let Some(url) = self.smtp_url.clone() else { return Ok(None) };
+        let from =
+            self.mail_from.clone().ok_or_else(|| wrong_use("--smtp-url needs --mail-from, the sender"))?;
+        let smtp = Smtp { url, from };
+        smtp.check().map_err(wrong_use)?;
+        Ok(Some(smtp))
+    }
+
+    fn public_url(&self) -> anyhow::Result<Option<String>> {
+        match &self.public_url {
+            Some(url) if !url.starts_with("https://") && !url.starts_with("http://") => {
+                Err(wrong_use(format!("--public-url begins with https://, not {url:?}")))
+            }
+            url => Ok(url.clone()),
+        }
+    }
+}
+
+#[derive(Clone, Copy, Default, ValueEnum)]
+enum LogFormat {
+    /// For people
+    #[default]
+    Text,
+    /// For programs: one object a line
+    Json,
+}
+
+impl LogFormat {
+    /// The log to the standard error, and the last errors to the host's page.
+    fn start(self) {
+        let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("warn"));
+        // Others' crates would write down addresses, headers and whole conversations, which hold secrets: from them only
+        // what went wrong, and nothing at all from those that call the world.
+        let discreet = filter_fn(|event| {
+            let from = event.target().split("::").next().unwrap_or_default();
+            let ours = ["server", "store", "atable", "catalog"].contains(&from);
+            let calls = from.starts_with("ureq") || ["lettre", "rustls", "hyper", "h2"].contains(&from);
+            ours || (!calls && *event.level() <= Level::WARN)
+        });
+        let log = tracing_subscriber::registry().with(filter).with(discreet).with(LastErrors);
+        match self {
+            LogFormat::Text => log.with(layer().with_writer(std::io::stderr)).init(),
+            LogFormat::Json => {
+                log.with(layer().json().flatten_event(true).with_writer(std::io::stderr)).init();
+            }
+        }
+    }
 }
 
 #[derive(Args, Clone)]
@@ -43,7 +126,7 @@ pub(crate) struct Database {
 }
 
 impl Database {
-    fn path(&self) -> anyhow::Result<PathBuf> {
+    pub(crate) fn path(&self) -> anyhow::Result<PathBuf> {
         match self.database.strip_prefix("sqlite:") {
             Some(path) if !path.is_empty() => Ok(path.into()),
             _ => Err(wrong_use(format!("--database is sqlite:FILE, not {:?}", self.database))),
@@ -79,15 +162,22 @@ pub(crate) fn block_on<T>(work: impl Future<Output = anyhow::Result<T>>) -> anyh
 
 impl Serve {
     pub(crate) fn run(self) -> anyhow::Result<()> {
-        let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("warn"));
-        tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr).init();
+        self.log_format.start();
+        let (smtp, public_url) = (self.notices.smtp()?, self.notices.public_url()?);
         let catalog = self.editions.catalog()?;
         block_on(async move {
             let store = self.database.open().await?;
+            let host = server::host_link(store.as_ref()).await?;
             let config = Config {
                 bot_pause: Duration::from_millis(self.bot_pause),
                 most_hosted: self.most_hosted,
                 examples: self.examples,
+                behind_proxy: self.behind_proxy,
+                public_url: public_url.clone(),
+                smtp,
+                allow_local_notices: self.notices.allow_local_notices,
+                notice_delay: Duration::from_secs(self.notices.notice_delay),
+                ..Config::default()
             };
             let app = App::new(config, catalog, store);
             let database = self.database.database.clone();
@@ -96,6 +186,12 @@ impl Serve {
                 let mut out = std::io::stdout().lock();
                 let _ = writeln!(out, "À table! http://{address}");
                 let _ = writeln!(out, "Games are kept in {database}. Stop with Ctrl-C.");
+                let own = format!("http://{address}");
+                let _ = writeln!(
+                    out,
+                    "For the host alone: {}{host}",
+                    public_url.as_deref().unwrap_or(&own).trim_end_matches('/')
+                );
             };
             server::serve(app, self.listen, ready, stopped())
                 .await

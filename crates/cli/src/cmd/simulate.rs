@@ -10,7 +10,7 @@ use catalog::Contest;
 use clap::Args;
 use serde_json::json;
 
-use crate::cmd::contest::{check, levels, options, play_all};
+use crate::cmd::contest::{Patience, budget, check, options, play_all, players};
 use crate::{Editions, title};
 
 #[derive(Args)]
@@ -26,12 +26,15 @@ pub(crate) struct Simulate {
     /// The first game's seed; the next ones count on
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// Who plays, from chair A on; fewer than chairs are repeated
+    /// Who plays, from chair A on; fewer than chairs are repeated. Also programs: ./mine.py or cmd:COMMAND
     #[arg(long, default_value = "random")]
     bots: String,
     /// An option of the title
     #[arg(long = "option", value_name = "KEY=VALUE")]
     options: Vec<String>,
+    /// What a chef may use for a decision, such as 200ms or 300it, and a sous-chef a tenth of
+    #[arg(long, value_name = "TIME|ITERATIONS")]
+    budget: Option<String>,
     /// How many games at once
     #[arg(long, default_value_t = 1)]
     jobs: usize,
@@ -42,6 +45,8 @@ pub(crate) struct Simulate {
     #[arg(long)]
     json: bool,
     #[command(flatten)]
+    patience: Patience,
+    #[command(flatten)]
     editions: Editions,
 }
 
@@ -51,8 +56,10 @@ impl Simulate {
         let title = title(&catalog, &self.title)?;
         let contest = Contest {
             seats: self.seats,
-            bots: levels(&self.bots)?,
+            bots: players(&self.bots)?,
             rotate: false,
+            budget: budget(self.budget.as_deref())?,
+            patience: self.patience.span()?,
             options: options(title, &self.options)?,
             seed: self.seed,
             keep_record: self.records.is_some(),

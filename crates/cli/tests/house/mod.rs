@@ -56,8 +56,19 @@ impl House {
 
     /// Starts the server and waits for its address.
     pub(crate) fn start(&self) -> Server {
-        let mut child = self
-            .command(&["serve", "--listen", "127.0.0.1:0", "--bot-pause", "1"])
+        self.start_with(&[], &[])
+    }
+
+    /// The same with further options; what it says to the standard error is kept.
+    pub(crate) fn start_with(&self, options: &[&str], variables: &[(&str, &str)]) -> Server {
+        let log = self.folder.join("log");
+        let mut command = self.command(&["serve", "--listen", "127.0.0.1:0", "--bot-pause", "1"]);
+        if !options.is_empty() {
+            command.stderr(std::fs::File::create(&log).unwrap());
+        }
+        let mut child = command
+            .args(options)
+            .envs(variables.iter().copied())
             .stdin(Stdio::null())
             .stdout(Stdio::piped())
             .spawn()
@@ -68,7 +79,17 @@ impl House {
             .split_whitespace()
             .find(|word| word.starts_with("http"))
             .unwrap_or_else(|| panic!("{line:?}"));
-        Server { address: address.to_owned(), child }
+        Server { address: address.to_owned(), child, log }
+    }
+
+    /// Where chance began at a table.
+    pub(crate) fn seed(&self, id: &str) -> String {
+        use store::{Sqlite, Store};
+        let runtime = tokio::runtime::Runtime::new().unwrap();
+        runtime.block_on(async {
+            let store = Sqlite::open(&self.database()).await.unwrap();
+            store.find_match(id).await.unwrap().unwrap().table.seed.to_string()
+        })
     }
 }
 
@@ -81,9 +102,15 @@ impl Drop for House {
 pub(crate) struct Server {
     pub(crate) address: String,
     child: Child,
+    log: PathBuf,
 }
 
 impl Server {
+    /// What it has written to its log so far.
+    pub(crate) fn log(&self) -> String {
+        std::fs::read_to_string(&self.log).unwrap()
+    }
+
     /// SIGKILL, by process id.
     pub(crate) fn kill(&mut self) {
         self.child.kill().unwrap();
@@ -117,9 +144,13 @@ impl Guest {
 
     /// Opens a table and gives its id.
     pub(crate) fn open(&mut self, server: &Server, form: &str) -> String {
+        self.open_at(&server.address, form)
+    }
+
+    pub(crate) fn open_at(&mut self, address: &str, form: &str) -> String {
         let answer = self
             .agent
-            .post(format!("{}/tables", server.address))
+            .post(format!("{address}/tables"))
             .header("cookie", &self.cookie)
             .header("content-type", "application/x-www-form-urlencoded")
             .send(form)
@@ -131,6 +162,36 @@ impl Guest {
         location.to_str().unwrap().rsplit('/').next().unwrap().to_owned()
     }
 
+    /// Posts a form; the status, if there was an answer.
+    pub(crate) fn form(&mut self, address: &str, path: &str, form: &str) -> Option<u16> {
+        let sent = self
+            .agent
+            .post(format!("{address}{path}"))
+            .header("cookie", &self.cookie)
+            .header("content-type", "application/x-www-form-urlencoded")
+            .send(form);
+        let answer = sent.ok()?;
+        if let Some(cookie) = answer.headers().get("set-cookie") {
+            self.cookie = cookie.to_str().unwrap().split(';').next().unwrap().to_owned();
+        }
+        Some(answer.status().as_u16())
+    }
+
+    /// Sends a request and hangs up after at most `most` bytes of the answer.
+    pub(crate) fn hang_up(&self, address: &str, request: &str, body: &str, most: usize) {
+        use std::io::{Read, Write};
+        let host = address.trim_start_matches("http://");
+        let Ok(mut connection) = std::net::TcpStream::connect(host) else { return };
+        let _ = connection.set_read_timeout(Some(Duration::from_millis(200)));
+        let cookie = &self.cookie;
+        let length = body.len();
+        let head = format!(
+            "{request} HTTP/1.1\r\nhost: {host}\r\ncookie: {cookie}\r\ncontent-length: {length}\r\n\r\n"
+        );
+        let _ = connection.write_all((head + body).as_bytes());
+        let _ = connection.read(&mut vec![0; most]);
+    }
+
     pub(crate) fn view(&mut self, server: &Server, id: &str) -> Value {
         self.try_view(&server.address, id).expect("the server answers")
     }
@@ -139,6 +200,18 @@ impl Guest {
         let answer =
             self.agent.get(format!("{address}/tables/{id}/view")).header("cookie", &self.cookie).call();
         answer.ok()?.body_mut().read_json().ok()
+    }
+
+    /// The secret in the cookie.
+    pub(crate) fn token(&self) -> &str {
+        self.cookie.split('=').nth(1).unwrap_or_default()
+    }
+
+    /// Asks for a page, and does not read it; the status.
+    pub(crate) fn get(&self, server: &Server, path: &str) -> u16 {
+        let answer =
+            self.agent.get(format!("{}{path}", server.address)).header("cookie", &self.cookie).call();
+        answer.unwrap().status().as_u16()
     }
 
     /// Plays an action; the status, if the server lived to give one.

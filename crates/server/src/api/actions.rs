@@ -17,6 +17,7 @@ use crate::app::App;
 use crate::error::Error;
 use crate::extract::{Visitor, from_form, from_json, is_form};
 use crate::hub::{Live, NotDone};
+use crate::pages::names;
 use crate::pages::rules::anchor;
 use crate::pages::table::viewer_of;
 
@@ -51,7 +52,12 @@ struct ClickForm {
 
 /// The seat from which the visitor acts.
 pub(crate) async fn seat_of(live: &Live, visitor: &Visitor) -> Result<Seat, Error> {
-    live.look(|seated| viewer_of(seated, visitor).seat()).await.ok_or(Error::Forbidden("error-not-seated"))
+    live.look(|seated| match (viewer_of(seated, visitor).seat(), &visitor.guest) {
+        (Some(seat), _) => Ok(seat),
+        (None, Some(guest)) if seated.is_behind_curtain(&guest.id) => Err(Error::Forbidden("error-curtain")),
+        (None, _) => Err(Error::Forbidden("error-not-seated")),
+    })
+    .await
 }
 
 /// `POST /tables/{id}/actions {ply, action}`.
@@ -181,7 +187,7 @@ async fn why_not(
     action: &Value,
 ) -> Result<Option<WhyNot>, Error> {
     live.look(|seated| {
-        let names = seated.stored.names();
+        let names = names(&seated.stored, visitor.locale);
         let who =
             Onlooker { viewer: game::Viewer::Seat(seat), names: &names, locale: visitor.locale, live: true };
         seated.table.why_not(seat, action, &who).map_err(|what| Error::Impossible("error-action", what))
@@ -214,12 +220,13 @@ pub(crate) async fn view(State(app): State<App>, visitor: Visitor, Path(id): Pat
         let table = &seated.table;
         let evening = &seated.evening;
         let (waiting, result) = match table.status() {
+            _ if seated.is_closed() => (Vec::new(), None),
             Status::Waiting { seats, .. } => (seats.iter().collect::<Vec<_>>(), None),
             Status::Over(outcome) => (Vec::new(), Some(outcome.to_result())),
         };
         Json(json!({
             "title": seated.stored.title, "edition": seated.stored.edition, "stage": format!("{:?}", seated.stored.stage).to_lowercase(),
-            "ply": table.entries(), "viewer": viewer, "seats": seated.stored.names(), "waiting": waiting, "result": result,
+            "ply": table.entries(), "viewer": viewer, "seats": names(&seated.stored, visitor.locale), "waiting": waiting, "result": result,
             "legal": viewer.seat().filter(|seat| seated.may_act(*seat)).map(|seat| table.legal(seat.into())).unwrap_or_default(),
             "pace": evening.pace.to_string(), "paused": evening.paused.is_some(), "due": evening.due(),
             "away": game::Seat::first(table.seats()).filter(|seat| evening.away(*seat).is_some()).collect::<Vec<_>>(),

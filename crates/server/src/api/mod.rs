@@ -1,8 +1,12 @@
 //! What is posted, and what programs ask for.
 
 pub(crate) mod actions;
+pub(crate) mod beside;
 pub(crate) mod evening;
 pub(crate) mod guests;
+pub(crate) mod host;
+pub(crate) mod notices;
+pub(crate) mod people;
 pub(crate) mod records;
 pub(crate) mod tables;
 
@@ -11,7 +15,7 @@ use axum::extract::State;
 use axum::http::HeaderValue;
 use axum::http::header::SET_COOKIE;
 use axum::response::{IntoResponse, Redirect, Response};
-use serde_json::{Value, json};
+use serde_json::Value;
 
 use crate::app::App;
 
@@ -27,11 +31,6 @@ pub(crate) async fn titles(State(app): State<App>) -> Json<Value> {
         })
         .collect();
     Json(titles.into())
-}
-
-/// `GET /health`.
-pub(crate) async fn health(State(app): State<App>) -> Json<Value> {
-    Json(json!({ "status": "ok", "tables": app.hub.held() }))
 }
 
 /// Goes to a page, with a cookie for somebody new.

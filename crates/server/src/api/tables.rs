@@ -45,6 +45,7 @@ async fn open(app: &App, visitor: &Visitor, body: &Bytes) -> Result<(String, Opt
     title.open(seats, &options, seed, None).map_err(refused)?;
     let (guest, cookie) = named(app, visitor, form.get("name").map(String::as_str)).await?;
     may_host(app, &guest.id).await?;
+    app.limits.open_table(visitor, &guest.id)?;
     let listed = form.get("listed").map(String::as_str) == Some("true");
     let id = random_text(12);
     let new = NewMatch {
@@ -72,7 +73,7 @@ async fn may_host(app: &App, guest: &str) -> Result<(), Error> {
 /// The same title, options and people, one chair further on; `by` is the host.
 pub(crate) async fn rematch(app: &App, live: &Arc<Live>, by: Seat) -> Result<String, Error> {
     let host = live.look(|seated| match &seated.stored.chairs[by.index()] {
-        Some(Sitter::Guest(guest)) => Some(guest.id.clone()),
+        Some(Sitter::Guest(guest)) => Some(guest.keeper().to_owned()),
         _ => None,
     });
     let host = host.await.ok_or(Error::Forbidden("error-rematch"))?;
@@ -127,7 +128,8 @@ fn chairs_of(form: &Form, most: u8) -> Result<Vec<Chair>, Error> {
 /// The bots' names, one for each chair, so that no two at a table are alike.
 const BOTS: [&str; game::MAX_SEATS] = ["Auguste", "Colette", "Basile", "Odette", "Marcel", "Simone"];
 
-fn bot(level: Level, seat: usize) -> Sitter {
+/// A bot for a chair.
+pub(crate) fn bot(level: Level, seat: usize) -> Sitter {
     Sitter::Bot { level: level.slug().to_owned(), name: BOTS[seat % BOTS.len()].to_owned() }
 }
 
@@ -183,7 +185,7 @@ pub(crate) async fn start(State(app): State<App>, visitor: Visitor, Path(id): Pa
         if !live.look(|seated| is_host(seated, &visitor)).await {
             return Err(Error::Forbidden("error-not-host"));
         }
-        app.hub.start(&live, |seat| bot(Level::Greedy, seat)).await
+        app.hub.start(&live, |seat| bot(Level::DemiChef, seat)).await
     };
     match done.await {
         Ok(()) => go(&format!("/tables/{id}"), None),

@@ -10,10 +10,11 @@ use tokio::sync::MutexGuard;
 
 use super::evening::{Away, Evening, Pace, now};
 use super::{Hand, Hub, Live, NotDone, Seated};
+use crate::app::shortened;
 use crate::error::Error;
 
 /// Who plays for somebody who is away.
-pub(super) const STAND_IN: Level = Level::Greedy;
+pub(super) const STAND_IN: Level = Level::DemiChef;
 
 impl Seated {
     /// The chairs of people.
@@ -22,14 +23,15 @@ impl Seated {
         Seat::first(self.stored.chairs.len() as u8).filter(person).collect()
     }
 
-    /// Whether whoever sits there may act now: not while everybody pauses, nor while a bot plays for them.
+    /// Whether whoever sits there may act now: not while everybody pauses, nor while a bot plays for them, nor at a table
+    /// that was closed.
     pub(crate) fn may_act(&self, seat: Seat) -> bool {
-        self.evening.paused.is_none() && self.evening.away(seat).is_none()
+        !self.is_closed() && self.evening.paused.is_none() && self.evening.away(seat).is_none()
     }
 
-    /// The host's seat.
-    pub(crate) fn host_seat(&self) -> Option<Seat> {
-        self.stored.seat_of(self.stored.host.as_deref()?)
+    /// Whether the host sits there, or somebody at the host's screen.
+    pub(crate) fn is_hosts(&self, seat: Seat) -> bool {
+        self.stored.host.as_deref().is_some_and(|host| self.stored.seats_of(host).contains(seat))
     }
 
     fn is_on(&self) -> Result<(), Error> {
@@ -61,7 +63,7 @@ impl Hub {
         if seated.evening != before {
             // Without it the game goes on: at worst somebody has more time after a restart.
             if let Err(error) = self.keep_evening(live, seated).await {
-                tracing::error!(table = %live.id, ?error, "clocks could not be kept");
+                tracing::error!(table = shortened(&live.id), ?error, "clocks could not be kept");
             }
         }
     }
@@ -207,7 +209,7 @@ impl Hub {
     ) -> Result<(), Error> {
         let mut seated = live.inner.lock().await;
         seated.is_on()?;
-        if by != chair && seated.host_seat() != Some(by) {
+        if by != chair && !seated.is_hosts(by) {
             return Err(Error::Forbidden("error-not-host"));
         }
         if chair.index() >= seated.stored.chairs.len() || !seated.people().contains(chair) {
@@ -240,7 +242,7 @@ impl Hub {
     ) -> Result<(), Error> {
         let mut seated = live.inner.lock().await;
         seated.is_on()?;
-        if seated.host_seat() != Some(by) {
+        if !seated.is_hosts(by) {
             return Err(Error::Forbidden("error-not-host"));
         }
         match (seated.evening.paused, pause) {

@@ -65,7 +65,7 @@ fn time_words(locale: Locale, milliseconds: i64) -> String {
 fn clock(locale: Locale, face: Face, house: bool) -> Markup {
     let left = face.due.map_or(face.left, |due| due - now());
     html! {
-        span.clock role="timer" aria-label=(locale.say("time-left")) title=(locale.say("time-left"))
+        span.timer role="timer" aria-label=(locale.say("time-left")) title=(locale.say("time-left"))
             data-clock data-house[house] data-of=(face.of) data-due=[face.due] data-left=[face.due.is_none().then_some(face.left)] {
             (time_words(locale, left))
         }
@@ -117,7 +117,7 @@ fn post(seated: &Seated, verb: &str, class: &str, words: &str, seat: Option<Seat
 /// What stands at the counter instead of a move: a pause, or the way back to one's chair.
 pub(crate) fn interruption(locale: Locale, viewer: Viewer, seated: &Seated) -> Option<Markup> {
     let away = viewer.seat().and_then(|seat| seated.evening.away(seat));
-    let host = viewer.seat().is_some() && viewer.seat() == seated.host_seat();
+    let host = viewer.seat().is_some_and(|seat| seated.is_hosts(seat));
     let back = || post(seated, "return", "primary", &locale.say("take-back"), None);
     if seated.evening.paused.is_some() {
         return Some(html! {
@@ -143,7 +143,7 @@ pub(crate) fn interruption(locale: Locale, viewer: Viewer, seated: &Seated) -> O
 /// What those who sit here may do about the evening: pause, leave the chair to a bot.
 pub(crate) fn keeping(locale: Locale, viewer: Viewer, seated: &Seated) -> Markup {
     let (Some(mine), Stage::Playing) = (viewer.seat(), seated.stored.stage) else { return html! {} };
-    let host = seated.host_seat() == Some(mine);
+    let host = seated.is_hosts(mine);
     let present = |seat: &Seat| {
         matches!(seated.stored.chairs[seat.index()], Some(Sitter::Guest(_)))
             && seated.evening.away(*seat).is_none()

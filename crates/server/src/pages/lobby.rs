@@ -3,19 +3,19 @@
 use axum::extract::State;
 use axum::response::{IntoResponse, Response};
 use catalog::{Level, Title};
-use game::{OptionKind, Status};
+use game::OptionKind;
 use maud::{Markup, PreEscaped, html};
 use prose::Locale;
 use store::{NewMatch, Stage};
 
 use crate::app::App;
-use crate::assets::WORDMARK;
+use crate::assets::{WORDMARK, address};
 use crate::error::Error;
 use crate::extract::Visitor;
 use crate::hub::evening::Pace;
 use crate::pages::evening::pace_field;
 use crate::pages::rules::anchor;
-use crate::pages::{dish, dishes, document, languages};
+use crate::pages::{dish, dishes, document, languages, me};
 
 /// How many tables the lobby shows.
 const SHOWN: u32 = 24;
@@ -51,7 +51,7 @@ async fn page(app: &App, visitor: &Visitor) -> Result<Markup, Error> {
                     @if let Some(guest) = guest { span { (locale.fill("greeting", &[("name", &guest.name)])) } }
                 }
                 div.middle { h1.hush { (locale.say("name")) } (PreEscaped(WORDMARK)) span.caps { (locale.say("motto")) } }
-                div.right { (languages(visitor)) span.screw aria-hidden="true" {} }
+                div.right { (me::link(visitor)) (languages(visitor)) span.screw aria-hidden="true" {} }
             }
             span #content tabindex="-1" {}
             main.house {
@@ -61,7 +61,7 @@ async fn page(app: &App, visitor: &Visitor) -> Result<Markup, Error> {
                     }
                 }
                 // Without scripts nothing is unfolded: every form is there.
-                noscript { style { (PreEscaped(".open[hidden] { display: block !important }")) } }
+                noscript { link rel="stylesheet" href=(address(app, "no-script.css")); }
                 div.under {
                     @for (idx, title) in titles.iter().enumerate() { (open_form(*title, visitor, idx == 0)) }
                     section.panel.tonight aria-labelledby="tonight" {
@@ -106,6 +106,7 @@ fn course(title: &dyn Title, locale: Locale, chosen: bool, tables: usize) -> Mar
             }
             div.foot {
                 a href={ "/rules/" (meta.slug) } { (locale.say("rules")) }
+                a href={ "/ratings/" (meta.slug) } { (locale.say("ratings")) }
                 span.pick.btn.small aria-hidden="true" { (locale.say("choose")) }
                 span.picked aria-hidden="true" { (locale.say("chosen")) }
             }
@@ -117,7 +118,7 @@ fn course(title: &dyn Title, locale: Locale, chosen: bool, tables: usize) -> Mar
 fn chair_choices(locale: Locale, optional: bool, usual: &str) -> Markup {
     let level = |level: Level| locale.say(&format!("level-{level}"));
     let mut choices = vec![("link".to_owned(), locale.say("chair-link"))];
-    for bot in Level::ALL.into_iter().rev() {
+    for bot in Level::OFFERED.into_iter().rev() {
         choices.push((format!("bot:{bot}"), locale.fill("chair-bot", &[("level", &level(bot))])));
     }
     if optional {
@@ -153,19 +154,19 @@ fn open_form(title: &dyn Title, visitor: &Visitor, shown: bool) -> Markup {
                             li data-chair {
                                 (dish(&chair.to_string()))
                                 select.input name={ "chair" (chair) } aria-label=(locale.count("chair", &[("n", chair.into())])) {
-                                    (chair_choices(locale, chair > meta.min_seats, if chair > usual { "none" } else if chair == usual { "bot:greedy" } else { "link" }))
+                                    (chair_choices(locale, chair > meta.min_seats, if chair > usual { "none" } else if chair == usual { "bot:demi-chef" } else { "link" }))
                                 }
                                 span {}
                             }
                         }
                     }
-                }
-                div.opts {
-                    (pace_field(locale, usual_pace(title)))
-                    label.check {
+                    label.check.listed {
                         input type="checkbox" name="listed" value="true";
                         span { (locale.say("public-table")) br; span.soft { (locale.say("public-table-help")) } }
                     }
+                }
+                div.opts {
+                    (pace_field(locale, usual_pace(title)))
                     @for option in meta.options { (option_field(title, locale, option)) }
                     @if let Some(ruling) = title.reconstructed() {
                         span { a.badge-reconstructed href={ "/rules/" (meta.slug) "#" (anchor(ruling)) } title=(title.say(locale, "reconstructed-long")) { (title.say(locale, "reconstructed")) } }
@@ -219,26 +220,28 @@ fn option_field(title: &dyn Title, locale: Locale, option: &game::OptionMeta) ->
     }
 }
 
-struct Row {
+/// A table in a list.
+pub(crate) struct Row {
     title: &'static str,
     stage: Stage,
-    my_move: bool,
-    html: Markup,
+    pub(crate) my_move: bool,
+    pub(crate) html: Markup,
 }
 
-async fn row(app: &App, visitor: &Visitor, stored: NewMatch) -> Result<Row, Error> {
+pub(crate) async fn row(app: &App, visitor: &Visitor, stored: NewMatch) -> Result<Row, Error> {
     let locale = visitor.locale;
     let title = app.catalog.title(&stored.title).ok_or(Error::Internal)?;
     let name = title.say(locale, "title");
     let my_seat = visitor.guest.as_ref().and_then(|guest| stored.seat_of(&guest.id));
+    let my_seats = visitor.guest.as_ref().map(|guest| stored.seats_of(&guest.id)).unwrap_or_default();
     let mut my_move = false;
     let mut turns = 0;
     if stored.stage == Stage::Playing {
         let live = app.hub.find(&stored.id).await?;
         (my_move, turns) = live
             .look(|seated| {
-                let mine = matches!((seated.table.status(), my_seat), (Status::Waiting { seats, .. }, Some(seat)) if seats.contains(seat));
-                (mine, seated.table.turns())
+                let waiting = seated.table.status().waiting();
+                (waiting.iter().any(|seat| my_seats.contains(seat)), seated.table.turns())
             })
             .await;
     }
@@ -252,6 +255,7 @@ async fn row(app: &App, visitor: &Visitor, stored: NewMatch) -> Result<Row, Erro
     let state = match stored.stage {
         Stage::Waiting => locale.count("waits-for-players", &[("n", stored.free().count() as i64)]),
         Stage::Playing => locale.count("turn-n", &[("n", turns as i64 + 1)]),
+        Stage::Over if stored.result.is_none() => locale.say("closed"),
         Stage::Over => locale.say("finished"),
     };
     let with = locale.fill("with-players", &[("names", &others.join(", "))]);

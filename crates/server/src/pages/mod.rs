@@ -1,24 +1,30 @@
 //! What people see. A page is a function of what a visitor may know.
 
+pub(crate) mod curtain;
 pub(crate) mod evening;
+pub(crate) mod games;
 pub(crate) mod help;
+pub(crate) mod host;
 pub(crate) mod lobby;
+pub(crate) mod me;
+pub(crate) mod notices;
 pub(crate) mod offline;
 pub(crate) mod qr;
+pub(crate) mod ratings;
 pub(crate) mod replay;
 pub(crate) mod rules;
 pub(crate) mod table;
 pub(crate) mod text;
 pub(crate) mod waiting;
 
-use axum::extract::{Path, Query};
+use axum::extract::{Path, Query, State};
 use axum::http::header::{LOCATION, SET_COOKIE};
 use axum::http::{HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 use prose::Locale;
 use serde::Deserialize;
-use store::{Chair, Sitter};
+use store::{Chair, NewMatch, Sitter};
 
 use crate::app::App;
 use crate::assets::{WORDMARK, address};
@@ -71,6 +77,7 @@ pub(crate) fn sign(visitor: &Visitor, heading: &str, rest: &Markup) -> Markup {
                 h1 { (heading) }
             }
             (rest)
+            @if visitor.guest.is_some() { (me::link(visitor)) }
             (languages(visitor))
         }
         span #content tabindex="-1" {}
@@ -95,6 +102,12 @@ pub(crate) fn escape(text: &str) -> String {
     text.bytes()
         .map(|byte| if plain(byte) { char::from(byte).to_string() } else { format!("%{byte:02X}") })
         .collect()
+}
+
+/// What is written on the chairs, for a reader.
+pub(crate) fn names(table: &NewMatch, locale: Locale) -> Vec<String> {
+    let left = |name: String| if name == store::LEFT { locale.say("somebody-who-left") } else { name };
+    table.names().into_iter().map(left).collect()
 }
 
 /// A person's plate.
@@ -126,12 +139,21 @@ pub(crate) fn dishes(chairs: &[Chair], liveries: bool, locale: Locale) -> Markup
     }
 }
 
-/// What stands behind a bot's name: "bot, greedy".
+/// A stored level in words: what was stored may be an older name of it.
+pub(crate) fn level_words(level: &str, locale: Locale) -> String {
+    let slug = level.parse::<catalog::Level>().map_or(level, |known| known.slug());
+    locale.say(&format!("level-{slug}"))
+}
+
+/// The same for a chair: "bot, demi-chef".
+pub(crate) fn bot_level(level: &str, locale: Locale) -> String {
+    locale.fill("bot-level", &[("level", &level_words(level, locale))])
+}
+
+/// What stands behind a bot's name: "bot, demi-chef".
 pub(crate) fn bot_note(chair: Option<&Chair>, locale: Locale) -> Option<String> {
     match chair {
-        Some(Some(Sitter::Bot { level, .. })) => {
-            Some(locale.fill("bot-level", &[("level", &locale.say(&format!("level-{level}")))]))
-        }
+        Some(Some(Sitter::Bot { level, .. })) => Some(bot_level(level, locale)),
         _ => None,
     }
 }
@@ -160,26 +182,43 @@ pub(crate) fn error_page(locale: Locale, words: &str) -> Markup {
     }
 }
 
+/// Whether it leads to a page of this site: one slash, then anything but a second.
+pub(crate) fn is_local(to: &str) -> bool {
+    to.starts_with('/')
+        && !to.starts_with("//")
+        && to.bytes().all(|byte| byte.is_ascii_graphic() && byte != b'\\')
+}
+
 #[derive(Deserialize)]
 pub(crate) struct To {
     to: Option<String>,
 }
 
 /// `GET /lang/{tag}?to=/…`: remembers a language and goes back.
-pub(crate) async fn language(visitor: Visitor, Path(tag): Path<String>, Query(to): Query<To>) -> Response {
+pub(crate) async fn language(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path(tag): Path<String>,
+    Query(to): Query<To>,
+) -> Response {
     let Ok(locale) = tag.parse::<Locale>() else {
         return Error::NotFound("error-not-found").page(visitor.locale);
     };
-    (StatusCode::SEE_OTHER, [(SET_COOKIE, language_cookie(locale)), (LOCATION, local(to))]).into_response()
+    if let Some(guest) = &visitor.guest {
+        let kept = async {
+            app.store.set_language(&guest.id, locale.tag()).await?;
+            app.store.speak_to(&guest.id, locale.tag()).await
+        };
+        if let Err(error) = kept.await {
+            return Error::from(error).page(visitor.locale);
+        }
+    }
+    (StatusCode::SEE_OTHER, [(SET_COOKIE, language_cookie(&visitor, locale)), (LOCATION, local(to))])
+        .into_response()
 }
 
 /// Where to go back to: only to a page of this site: one slash, then anything but a second.
-fn local(to: To) -> HeaderValue {
-    let ours = |to: &String| {
-        to.starts_with('/')
-            && !to.starts_with("//")
-            && to.bytes().all(|byte| byte.is_ascii_graphic() && byte != b'\\')
-    };
-    let to = to.to.filter(ours).and_then(|to| HeaderValue::try_from(to).ok());
+pub(crate) fn local(to: To) -> HeaderValue {
+    let to = to.to.filter(|to| is_local(to)).and_then(|to| HeaderValue::try_from(to).ok());
     to.unwrap_or(HeaderValue::from_static("/"))
 }

@@ -1,5 +1,7 @@
 //! A finished game, step by step, from anybody's eyes.
 
+use std::collections::BTreeMap;
+
 use axum::extract::{Path, Query, State};
 use axum::response::{IntoResponse, Response};
 use catalog::Onlooker;
@@ -11,10 +13,10 @@ use store::Stage;
 use crate::app::App;
 use crate::error::Error;
 use crate::extract::Visitor;
-use crate::hub::Seated;
-use crate::pages::document;
+use crate::hub::{Seated, Turns};
 use crate::pages::table::{Parts, elements, framed, looks, viewer_of};
 use crate::pages::text::in_words;
+use crate::pages::{document, names};
 
 #[derive(Deserialize)]
 pub(crate) struct Where {
@@ -56,12 +58,14 @@ fn page(app: &App, visitor: &Visitor, seated: &Seated, at: &Where) -> Result<Mar
     if viewer.seat().is_some_and(|seat| seat.index() >= seated.stored.chairs.len()) {
         return Err(Error::NotFound("error-not-found"));
     }
-    let names = seated.stored.names();
+    let names = names(&seated.stored, locale);
     let who = Onlooker { viewer, names: &names, locale, live: false };
     let then = Seated {
         stored: seated.stored.clone(),
         table: seated.table.at(ply),
         evening: seated.evening.clone(),
+        turns: Turns::default(),
+        lifted: BTreeMap::new(),
     };
     let mut elements = elements(&who, &then);
     elements.insert("counter", controls(&who, seated, ply).into_string());

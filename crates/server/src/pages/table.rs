@@ -15,12 +15,13 @@ use crate::assets::address;
 use crate::error::Error;
 use crate::extract::Visitor;
 use crate::hub::Seated;
-use crate::pages::{bot_note, document, evening, help, rules, seat_dish, sign, text, waiting};
+use crate::pages::{
+    bot_note, curtain, document, evening, help, names, rules, seat_dish, sign, text, waiting,
+};
 
 /// From where a visitor looks at a table.
 pub(crate) fn viewer_of(seated: &Seated, visitor: &Visitor) -> Viewer {
-    let seat = visitor.guest.as_ref().and_then(|guest| seated.stored.seat_of(&guest.id));
-    seat.map_or(Viewer::Public, Viewer::Seat)
+    visitor.guest.as_ref().map_or(Viewer::Public, |guest| seated.viewer_of(&guest.id))
 }
 
 /// `GET /tables/{id}`.
@@ -46,10 +47,22 @@ fn page(app: &App, visitor: &Visitor, seated: &Seated, title: &dyn Title) -> Mar
     let body = html! {
         (framed(visitor, title, seated, &parts))
         script defer src=(address(app, "clock.js")) {}
-        @if !visitor.text { noscript { (without_script(visitor.locale, viewer, seated)) } }
+        @if !visitor.text {
+            noscript {
+                link rel="stylesheet" href=(address(app, "no-script-table.css"));
+                (without_script(visitor.locale, viewer, seated))
+            }
+        }
     };
     let (class, styles) = looks(visitor, title);
-    document(app, visitor, &parts.heading, class, &styles.iter().map(String::as_str).collect::<Vec<_>>(), &body)
+    document(
+        app,
+        visitor,
+        &parts.heading,
+        class,
+        &styles.iter().map(String::as_str).collect::<Vec<_>>(),
+        &body,
+    )
 }
 
 /// The page's class and styles, as the visitor looks at tables.
@@ -82,8 +95,9 @@ pub(crate) struct Parts {
 }
 
 /// Everything that changes, made for one viewer.
-pub(crate) fn parts(locale: Locale, viewer: Viewer, seated: &Seated) -> Parts {
-    let names = seated.stored.names();
+pub(crate) fn parts(visitor: &Visitor, viewer: Viewer, seated: &Seated) -> Parts {
+    let locale = visitor.locale;
+    let names = names(&seated.stored, locale);
     // While everybody pauses, or a bot plays for the looker, there is nothing to press.
     let live = viewer.seat().is_none_or(|seat| seated.may_act(seat));
     let who = Onlooker { viewer, names: &names, locale, live };
@@ -100,7 +114,14 @@ pub(crate) fn parts(locale: Locale, viewer: Viewer, seated: &Seated) -> Parts {
         }
         _ => name,
     };
-    Parts { heading, version: seated.version(), elements }
+    let mut parts = Parts { heading, version: version(seated, viewer), elements };
+    curtain::hang(visitor, seated, &mut parts);
+    parts
+}
+
+/// Names what a page shows to a viewer.
+pub(crate) fn version(seated: &Seated, viewer: Viewer) -> String {
+    format!("{}.{viewer}", seated.version())
 }
 
 /// What a table and its replay show alike.
@@ -129,7 +150,7 @@ pub(crate) fn shell(visitor: &Visitor, title: &dyn Title, seated: &Seated, parts
     let sheet = title.sheet();
     let element = |id: &str| PreEscaped(parts.elements.get(id).cloned().unwrap_or_default());
     let id = &seated.stored.id;
-    let names = seated.stored.names();
+    let names = names(&seated.stored, locale);
     let host = seated.stored.host.as_deref().and_then(|host| seated.stored.seat_of(host));
     let host = host.and_then(|seat| names.get(seat.index()));
     let view_box = format!("{} {} {} {}", sheet.left, sheet.top, sheet.width, sheet.height);
@@ -185,6 +206,7 @@ fn turn_chip(who: &Onlooker<'_>, seated: &Seated) -> Markup {
         small.where { (locale.count("turn-n", &[("n", seated.table.turns() as i64 + i64::from(!seated.table.status().waiting().is_empty()))])) }
         (evening::turn_clock(locale, who.viewer, seated))
         @match seated.table.status() {
+            _ if seated.is_closed() => span.chip { (locale.say("closed")) },
             _ if seated.evening.paused.is_some() => span.chip { (locale.say("paused")) },
             Status::Over(_) => span.chip { (locale.say("game-over")) },
             Status::Waiting { seats, .. } if who.viewer.seat().is_some_and(|seat| who.live && seats.contains(seat)) => span.chip.turn { (locale.say("your-move")) },
@@ -198,7 +220,7 @@ fn turn_chip(who: &Onlooker<'_>, seated: &Seated) -> Markup {
 pub(crate) fn seats(who: &Onlooker<'_>, seated: &Seated, drawn: &[(Markup, Markup)], note: &str) -> Markup {
     let locale = who.locale;
     let liveries = seated.table.seat_liveries();
-    let waiting = seated.table.status().waiting();
+    let waiting = if seated.is_closed() { game::Seats::default() } else { seated.table.status().waiting() };
     let outcome = seated.table.status().outcome().copied();
     html! {
         header { h2 { (locale.say("around-the-table")) } small.soft { (note) } }
@@ -258,6 +280,12 @@ pub(crate) fn counter(who: &Onlooker<'_>, seated: &Seated) -> Markup {
                 a.btn.quiet href={ "/tables/" (id) "/replay?ply=0" } { (locale.say("replay")) }
                 (evening::rematch(locale, who.viewer, seated))
             }
+        } @else if seated.is_closed() {
+            p.doing { strong { (locale.say("closed")) } span { (locale.say("closed-long")) } }
+            div.acts {
+                a.btn.quiet href="/" { (locale.say("back-to-lobby")) }
+                a.btn.primary href={ "/tables/" (id) "/replay?ply=0" } { (locale.say("replay")) }
+            }
         } @else if let Some(interruption) = evening::interruption(locale, who.viewer, seated) {
             (interruption)
         } @else {
@@ -281,7 +309,7 @@ fn winner_words(locale: Locale, winners: &[&str], mine: bool) -> String {
 
 /// A list of everything that can be done, for browsers without scripts.
 fn without_script(locale: Locale, viewer: Viewer, seated: &Seated) -> Markup {
-    let names = seated.stored.names();
+    let names = names(&seated.stored, locale);
     let who = Onlooker { viewer, names: &names, locale, live: true };
     let seat = viewer.seat().filter(|seat| seated.may_act(*seat));
     let legal = seat.map(|seat| seated.table.legal(seat.into())).unwrap_or_default();
@@ -289,7 +317,6 @@ fn without_script(locale: Locale, viewer: Viewer, seated: &Seated) -> Markup {
     let id = &seated.stored.id;
     let ply = seated.table.entries();
     html! {
-        style { (PreEscaped(".counter .choices, .counter .acts { display: none }")) }
         section.panel.plain {
             p { (locale.say("no-script")) }
             @if !legal.is_empty() {

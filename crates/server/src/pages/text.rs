@@ -12,7 +12,7 @@ use crate::error::Error;
 use crate::extract::{Visitor, look_cookie};
 use crate::hub::Seated;
 use crate::pages::table::{Parts, counter, parts as board_parts, seats};
-use crate::pages::{To, escape, evening, help, local, rules, sign};
+use crate::pages::{To, curtain, escape, evening, help, local, names, rules, sign};
 
 /// What the board shows and the text says otherwise.
 const PICTURES: [&str; 4] = ["pieces", "panel", "mine", "extra"];
@@ -33,15 +33,16 @@ pub(crate) fn switch(visitor: &Visitor) -> Markup {
 
 /// Everything that changes, made for one viewer: as the visitor looks at tables.
 pub(crate) fn parts(visitor: &Visitor, viewer: Viewer, seated: &Seated) -> Parts {
-    let mut parts = board_parts(visitor.locale, viewer, seated);
+    let mut parts = board_parts(visitor, viewer, seated);
     if visitor.text {
-        let names = seated.stored.names();
+        let names = names(&seated.stored, visitor.locale);
         let live = viewer.seat().is_none_or(|seat| seated.may_act(seat));
         let who = Onlooker { viewer, names: &names, locale: visitor.locale, live };
         in_words(&mut parts, &who, seated);
         let around = html! { (seats(&who, seated, &plain(seated), "")) (evening::keeping(visitor.locale, viewer, seated)) };
         parts.elements.insert("seats", around.into_string());
         parts.elements.insert("counter", acting(&who, seated).into_string());
+        curtain::hang(visitor, seated, &mut parts);
     }
     parts
 }

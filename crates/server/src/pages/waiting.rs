@@ -13,7 +13,7 @@ use crate::hub::Seated;
 use crate::hub::evening::Pace;
 use crate::pages::evening::pace_words;
 use crate::pages::table::is_host;
-use crate::pages::{dish, document, qr, sign};
+use crate::pages::{bot_level, dish, document, qr, sign};
 
 /// The whole page.
 pub(crate) fn page(app: &App, visitor: &Visitor, seated: &Seated) -> Markup {
@@ -88,8 +88,9 @@ pub(crate) fn chairs(visitor: &Visitor, seated: &Seated) -> Markup {
                         Some(sitter) => { (dish(sitter.name())) span { b { (sitter.name()) } " " small.soft { (kind(locale, seated, sitter)) } } },
                         None => {
                             span.dish.free aria-hidden="true" {}
-                            @if !sits && first_free.is_some_and(|free| free.index() == seat) { (sit_form(visitor, seated, seat)) }
-                            @else { span.soft { (locale.say("free-chair")) } }
+                            @if first_free.is_none_or(|free| free.index() != seat) { span.soft { (locale.say("free-chair")) } }
+                            @else if sits { (beside_form(locale, seated)) }
+                            @else { (sit_form(visitor, seated, seat)) }
                         },
                     }
                 }
@@ -106,9 +107,7 @@ pub(crate) fn chairs(visitor: &Visitor, seated: &Seated) -> Markup {
 
 fn kind(locale: Locale, seated: &Seated, sitter: &Sitter) -> String {
     match sitter {
-        Sitter::Bot { level, .. } => {
-            locale.fill("bot-level", &[("level", &locale.say(&format!("level-{level}")))])
-        }
+        Sitter::Bot { level, .. } => bot_level(level, locale),
         Sitter::Guest(guest) if seated.stored.host.as_deref() == Some(&guest.id) => locale.say("host"),
         Sitter::Guest(_) | Sitter::Remembered(_) => String::new(),
     }
@@ -125,6 +124,17 @@ fn sit_form(visitor: &Visitor, seated: &Seated, seat: usize) -> Markup {
                     button.btn.primary.small type="submit" { (locale.say("sit-here")) }
                 },
             }
+        }
+    }
+}
+
+/// For somebody who plays at the same screen.
+fn beside_form(locale: Locale, seated: &Seated) -> Markup {
+    html! {
+        form.sit method="post" action={ "/tables/" (seated.stored.id) "/beside" } {
+            input.input name="name" required maxlength="24" autocomplete="off" placeholder=(locale.say("beside-name")) aria-label=(locale.say("beside-name"));
+            button.btn.small type="submit" { (locale.say("beside-sit")) }
+            small.soft { (locale.say("beside-help")) }
         }
     }
 }

@@ -22,27 +22,37 @@ pub(crate) struct House {
     pub(crate) app: App,
     pub(crate) router: Router,
     folder: PathBuf,
+    config: Config,
 }
 
 impl House {
     pub(crate) async fn new() -> House {
+        House::with(Config { bot_pause: Duration::ZERO, examples: true, ..Config::default() }).await
+    }
+
+    pub(crate) async fn with(config: Config) -> House {
         static NEXT: AtomicU32 = AtomicU32::new(0);
         let name = format!("atable-server-{}-{}", std::process::id(), NEXT.fetch_add(1, Ordering::Relaxed));
         let folder = std::env::temp_dir().join(name);
         std::fs::create_dir_all(&folder).unwrap();
-        let app = House::app(&folder).await;
-        House { router: router(app.clone()), app, folder }
+        let app = House::app(&folder, config.clone()).await;
+        House { router: router(app.clone()), app, folder, config }
     }
 
-    async fn app(folder: &Path) -> App {
+    async fn app(folder: &Path, config: Config) -> App {
         let store = Arc::new(Sqlite::open(&folder.join("test.db")).await.unwrap());
-        let config = Config { bot_pause: Duration::ZERO, most_hosted: 30, examples: true };
         App::new(config, Catalog::embedded(), store)
+    }
+
+    /// The program is stopped, and started again with the same database.
+    pub(crate) async fn restart(&mut self) {
+        self.app = self.again().await;
+        self.router = router(self.app.clone());
     }
 
     /// Another start of the same house, with what it has kept.
     pub(crate) async fn again(&self) -> App {
-        House::app(&self.folder).await
+        House::app(&self.folder, self.config.clone()).await
     }
 
     pub(crate) fn client(&self) -> Client {

@@ -192,3 +192,83 @@ async fn a_rematch_has_the_same_people_one_chair_further_on() {
         (&json!("playing"), &json!("B"), &json!("live:30:60"))
     );
 }
+
+const RIVALS: &str = "title=rival-restaurants&option.clock=60&option.wheel_clock=20&option.last_day=60&option.restaurants=1&option.chefs=1&pace=live:30:600";
+
+/// Everybody does the first thing that is offered, until the rules' clock runs for this.
+async fn until_the_clock(clients: &mut [Client], house: &House, id: &str, phase: &str) {
+    let live = house.app.hub.find(id).await.unwrap();
+    for _ in 0..500 {
+        let clock = live.look(|seated| match seated.table.status() {
+            game::Status::Waiting { clock, .. } => clock.map(|clock| clock.phase),
+            game::Status::Over(_) => panic!("over"),
+        });
+        if clock.await == Some(phase) {
+            return;
+        }
+        for client in clients.iter_mut() {
+            let view = client.view(id).await;
+            if let Some(action) = view["legal"].as_array().unwrap().first() {
+                let answer = client.act(id, view["ply"].as_u64().unwrap() as usize, action).await;
+                assert_eq!(answer.status, StatusCode::OK, "{}", answer.text());
+                break;
+            }
+        }
+    }
+    panic!("no clock for {phase}");
+}
+
+#[tokio::test]
+async fn when_the_rules_time_is_over_the_house_acts_and_the_record_says_so() {
+    let mut house = House::new().await;
+    let (id, mut clients) = house.open(3, RIVALS).await;
+    for (phase, seconds) in [("wheel", 20), ("buy-and-barter", 60)] {
+        until_the_clock(&mut clients, &house, &id, phase).await;
+        let page = clients[0].get(&format!("/tables/{id}")).await.text();
+        assert!(
+            page.contains("data-house") && page.contains(&format!("data-of=\"{seconds}000\"")),
+            "{phase}"
+        );
+        let before = house.app.store.entries(&id, 0).await.unwrap().len();
+        let live = house.app.hub.find(&id).await.unwrap();
+        live.pass(seconds * 1_000 - 2_000).await;
+        house.app.hub.ring(&id).await;
+        assert_eq!(house.app.store.entries(&id, 0).await.unwrap().len(), before, "not before its time");
+        // Not while everybody pauses either, and not while the program is stopped.
+        clients[0].form(&format!("/tables/{id}/pause"), "").await;
+        live.pass(999_000).await;
+        house.app.hub.ring(&id).await;
+        assert_eq!(house.app.store.entries(&id, 0).await.unwrap().len(), before, "not during a pause");
+        live.pass(-999_000).await;
+        clients[0].form(&format!("/tables/{id}/go-on"), "").await;
+        restart(&mut house, &mut clients).await;
+        let due = clients[0].view(&id).await["due"].as_i64().unwrap();
+        assert!(due > crate::hub::evening::now(), "{phase} is not over yet");
+        let live = house.app.hub.find(&id).await.unwrap();
+        live.pass(seconds * 1_000).await;
+        house.app.hub.ring(&id).await;
+        let entries = house.app.store.entries(&id, 0).await.unwrap();
+        assert_eq!(entries.len(), before + 1);
+        let last = entries.last().unwrap();
+        assert_eq!((last.by, &last.what), (game::Actor::House, &game::What::Play(json!("time-up"))));
+        // It has rung: it does not ring again.
+        house.app.hub.ring(&id).await;
+        assert_eq!(house.app.store.entries(&id, 0).await.unwrap().len(), before + 1);
+    }
+}
+
+#[tokio::test]
+async fn at_a_turn_based_table_the_rules_have_no_clock() {
+    let house = House::new().await;
+    for (pace, clock) in [("none", 0), ("slow:24", 0), ("live:30:600", 60)] {
+        let form = RIVALS.replace("live:30:600", pace);
+        let (id, _) = house.open(3, &form).await;
+        let stored = house.app.store.find_match(&id).await.unwrap().unwrap().table;
+        assert_eq!(stored.options["clock"], clock, "{pace}");
+    }
+    // The clock is the house's alone.
+    let (id, mut clients) = house.open(3, RIVALS).await;
+    until_the_clock(&mut clients, &house, &id, "wheel").await;
+    let ply = clients[1].view(&id).await["ply"].as_u64().unwrap() as usize;
+    assert_eq!(clients[1].act(&id, ply, &json!("time-up")).await.status, StatusCode::UNPROCESSABLE_ENTITY);
+}

@@ -54,7 +54,7 @@ async fn the_host_can_start_with_bots_and_nobody_else() {
     assert_eq!(house.client().form(&format!("{path}/start"), "").await.status, StatusCode::FORBIDDEN);
     assert_eq!(host.form(&format!("{path}/start"), "").await.status, StatusCode::SEE_OTHER);
     let page = host.get(&path).await.text();
-    assert!(page.contains("Colette") && page.contains("bot, greedy"), "{page}");
+    assert!(page.contains("Colette") && page.contains("bot, demi-chef"), "{page}");
     assert_eq!(host.form(&format!("{path}/start"), "").await.status, StatusCode::CONFLICT);
 }
 
@@ -168,7 +168,7 @@ async fn a_game_whose_end_was_not_noted_is_over_all_the_same() {
     assert_eq!(stopped.app.store.find_match(&id).await.unwrap().unwrap().table.stage, store::Stage::Over);
 }
 
-fn upload(client: &Client, file: &[u8]) -> axum::http::Request<axum::body::Body> {
+pub(super) fn upload(client: &Client, file: &[u8]) -> axum::http::Request<axum::body::Body> {
     let mut body =
         b"--XX\r\ncontent-disposition: form-data; name=\"record\"; filename=\"x.json\"\r\n\r\n".to_vec();
     body.extend_from_slice(file);

@@ -15,30 +15,36 @@ use tower::ServiceExt;
 use super::client::{Client, House};
 
 /// A stream of live updates, read event by event.
-struct Stream(Body);
+pub(super) struct Stream(Body);
 
 impl Stream {
-    async fn open(client: &Client, id: &str) -> Stream {
+    pub(super) async fn open(client: &Client, id: &str) -> Stream {
         let request = client.request(Method::GET, &format!("/tables/{id}/live"), None, Vec::new());
         Stream(client.router.clone().oneshot(request).await.unwrap().into_body())
     }
 
+    /// Whether nothing comes any more.
+    pub(super) async fn ends(&mut self) -> bool {
+        let frame = tokio::time::timeout(Duration::from_secs(20), self.0.frame()).await;
+        frame.expect("it ends or goes on").is_none()
+    }
+
     /// The next event's bytes.
-    async fn next(&mut self) -> Vec<u8> {
+    pub(super) async fn next(&mut self) -> Vec<u8> {
         let frame = tokio::time::timeout(Duration::from_secs(20), self.0.frame()).await;
         frame.expect("an event comes").unwrap().unwrap().into_data().unwrap().to_vec()
     }
 }
 
 /// The event's data.
-fn data(event: &[u8]) -> Value {
+pub(super) fn data(event: &[u8]) -> Value {
     let text = String::from_utf8(event.to_vec()).unwrap();
     let line = text.lines().find_map(|line| line.strip_prefix("data:")).unwrap();
     serde_json::from_str(line).unwrap()
 }
 
 /// Everything that a client can get of a table: page, view, a fresh stream, and the reasons for what is not offered.
-async fn everything(client: &mut Client, id: &str) -> Vec<Vec<u8>> {
+pub(super) async fn everything(client: &mut Client, id: &str) -> Vec<Vec<u8>> {
     let mut all = vec![
         client.get(&format!("/tables/{id}")).await.body,
         client.get(&format!("/tables/{id}/view")).await.body,
@@ -146,7 +152,7 @@ async fn changing_what_is_hidden_changes_no_byte() {
     assert!(noticed > 0, "and a change that may be seen is seen");
 }
 
-fn difference(one: &[u8], other: &[u8]) -> String {
+pub(super) fn difference(one: &[u8], other: &[u8]) -> String {
     let at = one.iter().zip(other).position(|(a, b)| a != b).unwrap_or(one.len().min(other.len()));
     let around = |bytes: &[u8]| {
         String::from_utf8_lossy(&bytes[at.saturating_sub(60)..(at + 60).min(bytes.len())]).into_owned()

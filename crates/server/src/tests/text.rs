@@ -47,7 +47,7 @@ async fn a_whole_game_of_each_title_by_forms() {
             assert_eq!(offered, legal, "{}: the page offers what is legal", meta.slug);
             let groups = page.matches("<legend>").count();
             assert!(groups > 0 && !page.contains("-act-"), "{}: every group has a heading", meta.slug);
-            let action = escaped(dice.pick(&offered));
+            let action = escaped(dice.pick(&offered).as_str());
             let answer =
                 reader.form(&format!("{path}/actions"), &format!("ply={}&action={action}", now["ply"])).await;
             assert_eq!(answer.status, StatusCode::SEE_OTHER, "{}", answer.text());
