@@ -98,7 +98,7 @@ fn page(
         script defer src=(address(app, "talk.js")) {}
     };
     let (class, styles) = looks(visitor, title.as_ref());
-    let styles = styles.each_ref().map(String::as_str);
+    let styles: Vec<&str> = styles.iter().map(String::as_str).collect();
     Ok(document(app, visitor, &parts.heading, &format!("{class} replay"), &styles, &body))
 }
 

@@ -59,13 +59,24 @@ fn page(app: &App, visitor: &Visitor, seated: &Seated, title: &dyn Title, shunne
         }
     };
     let (class, styles) = looks(visitor, title);
-    document(app, visitor, &parts.heading, class, &styles.each_ref().map(String::as_str), &body)
+    document(
+        app,
+        visitor,
+        &parts.heading,
+        class,
+        &styles.iter().map(String::as_str).collect::<Vec<_>>(),
+        &body,
+    )
 }
 
 /// The page's class and styles, as the visitor looks at tables.
-pub(crate) fn looks(visitor: &Visitor, title: &dyn Title) -> (&'static str, [String; 3]) {
-    let (class, own) = if visitor.text { ("book", "text.css") } else { ("playing", "table.css") };
-    (class, [own.to_owned(), "talk.css".to_owned(), format!("{}.css", title.meta().slug)])
+pub(crate) fn looks(visitor: &Visitor, title: &dyn Title) -> (&'static str, Vec<String>) {
+    if visitor.text {
+        ("book", vec!["text.css".to_owned(), "talk.css".to_owned()])
+    } else {
+        let own = format!("{}.css", title.meta().slug);
+        ("playing", vec!["table.css".to_owned(), "talk.css".to_owned(), own])
+    }
 }
 
 /// A table or a replay, as board or in words, with what every such page has.
@@ -245,7 +256,7 @@ pub(crate) fn seats(who: &Onlooker<'_>, seated: &Seated, drawn: &[(Markup, Marku
     }
 }
 
-pub(crate) fn log(who: &Onlooker<'_>, seated: &Seated) -> Markup {
+fn log(who: &Onlooker<'_>, seated: &Seated) -> Markup {
     let lines = seated.table.log(who);
     let may_ask = talk::may_ask(who, seated);
     let back = who.locale.say("back-to-before");
