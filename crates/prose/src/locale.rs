@@ -44,6 +44,7 @@ const FILES: [(Locale, &[&str]); 3] = [
             include_str!("../locales/en/papa-paolo.ftl"),
             include_str!("../locales/en/rival-restaurants.ftl"),
             include_str!("../locales/en/connect-four.ftl"),
+            include_str!("../locales/en/programs.ftl"),
         ],
     ),
     (
@@ -57,6 +58,7 @@ const FILES: [(Locale, &[&str]); 3] = [
             include_str!("../locales/fr/papa-paolo.ftl"),
             include_str!("../locales/fr/rival-restaurants.ftl"),
             include_str!("../locales/fr/connect-four.ftl"),
+            include_str!("../locales/fr/programs.ftl"),
         ],
     ),
     (
@@ -70,6 +72,7 @@ const FILES: [(Locale, &[&str]); 3] = [
             include_str!("../locales/nl/papa-paolo.ftl"),
             include_str!("../locales/nl/rival-restaurants.ftl"),
             include_str!("../locales/nl/connect-four.ftl"),
+            include_str!("../locales/nl/programs.ftl"),
         ],
     ),
 ];

@@ -57,7 +57,7 @@ impl House {
     /// Starts the server and waits for its address.
     pub(crate) fn start(&self) -> Server {
         let mut child = self
-            .command(&["serve", "--listen", "127.0.0.1:0", "--bot-pause", "1"])
+            .command(&["serve", "--listen", "127.0.0.1:0", "--bot-pause", "1", "--examples"])
             .stdin(Stdio::null())
             .stdout(Stdio::piped())
             .spawn()

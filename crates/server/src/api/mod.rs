@@ -5,6 +5,7 @@ pub(crate) mod beside;
 pub(crate) mod evening;
 pub(crate) mod guests;
 pub(crate) mod people;
+pub(crate) mod programs;
 pub(crate) mod records;
 pub(crate) mod tables;
 

@@ -42,7 +42,7 @@ fn page(app: &App, visitor: &Visitor, title: &dyn Title, rated: &[Rated]) -> Mar
         rated.iter().filter_map(|rated| Some((name(locale, rated)?, rated))).collect();
     let content = html! {
         nav.ways aria-label=(locale.say("titles")) {
-            @for other in app.catalog.titles() {
+            @for other in app.menu() {
                 @let slug = other.meta().slug;
                 a href={ "/ratings/" (slug) } aria-current=[(slug == title.meta().slug).then_some("page")] { (other.say(locale, "title")) }
             }

@@ -5,6 +5,7 @@ mod curtain;
 mod evening;
 mod pages;
 mod people;
+mod programs;
 mod secrets;
 
 use crate::{App, Config, router};
