@@ -1,9 +1,12 @@
-//! What a bot is, and the two simplest.
+//! What a bot is, the simplest, and the levels by which people know them.
 
 use std::fmt;
 use std::str::FromStr;
+use std::time::Duration;
 
 use game::{Dice, Edition, Game};
+
+use crate::search::{Budget, Heuristic, SearchBot};
 
 /// Chooses for one seat.
 pub trait Bot<G: Game>: Send {
@@ -67,24 +70,73 @@ impl<G: Greedy> Bot<G> for GreedyBot {
     }
 }
 
+/// Any action, those that look sensible more often than others.
+pub struct CommisBot;
+
+impl<G: Heuristic> Bot<G> for CommisBot {
+    fn choose(
+        &mut self,
+        edition: &'static Edition<G::Printed>,
+        view: &G::View,
+        legal: &[G::Action],
+        dice: &mut Dice,
+    ) -> G::Action {
+        let (Some(seat), true) = (G::viewer(view).seat(), legal.len() > 1) else { return *dice.pick(legal) };
+        let mut weights = Vec::with_capacity(legal.len());
+        G::sample(edition, view, dice).weigh(seat, legal, &mut weights);
+        // The square root: a beginner sees what is good, but not how much better it is.
+        weights.iter_mut().for_each(|weight| *weight = weight.sqrt());
+        let sum: f32 = weights.iter().sum();
+        let mut at = sum * dice.below(1 << 24) as f32 / (1 << 24) as f32;
+        for (action, weight) in legal.iter().zip(weights) {
+            at -= weight;
+            if at < 0.0 {
+                return *action;
+            }
+        }
+        *dice.pick(legal)
+    }
+}
+
 /// The names by which a chair can be given to a bot.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Level {
-    /// [`RandomBot`].
+    /// [`RandomBot`]: for tools and tests, not for people.
     Random,
+    /// [`CommisBot`].
+    Commis,
     /// [`GreedyBot`].
-    Greedy,
+    DemiChef,
+    /// [`SearchBot`], a moment.
+    SousChef,
+    /// [`SearchBot`], as long as people gladly wait.
+    Chef,
 }
 
 impl Level {
     /// From the weakest.
-    pub const ALL: [Level; 2] = [Level::Random, Level::Greedy];
+    pub const ALL: [Level; 5] = [Level::Random, Level::Commis, Level::DemiChef, Level::SousChef, Level::Chef];
+
+    /// Those that people are offered, from the weakest.
+    pub const OFFERED: [Level; 4] = [Level::Commis, Level::DemiChef, Level::SousChef, Level::Chef];
 
     /// On the wire.
     pub const fn slug(self) -> &'static str {
         match self {
             Level::Random => "random",
-            Level::Greedy => "greedy",
+            Level::Commis => "commis",
+            Level::DemiChef => "demi-chef",
+            Level::SousChef => "sous-chef",
+            Level::Chef => "chef",
+        }
+    }
+
+    /// How long it thinks about a decision, if it searches.
+    pub const fn thinks(self) -> Option<Duration> {
+        match self {
+            Level::Random | Level::Commis | Level::DemiChef => None,
+            Level::SousChef => Some(Duration::from_millis(200)),
+            Level::Chef => Some(Duration::from_millis(2_000)),
         }
     }
 }
@@ -99,6 +151,8 @@ impl FromStr for Level {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Level, String> {
+        // So it was called in games that were stored before there were four levels.
+        let text = if text == "greedy" { "demi-chef" } else { text };
         let known = || Level::ALL.map(Level::slug).join(", ");
         Level::ALL
             .into_iter()
@@ -108,9 +162,19 @@ impl FromStr for Level {
 }
 
 /// A bot of this level.
-pub fn bot_of<G: Greedy>(level: Level) -> Box<dyn Bot<G>> {
-    match level {
-        Level::Random => Box::new(RandomBot),
-        Level::Greedy => Box::new(GreedyBot),
+pub fn bot_of<G: Heuristic>(level: Level) -> Box<dyn Bot<G>> {
+    bot_within(level, None)
+}
+
+/// A bot of this level; if it searches, within this budget of a chef rather than a chef's own.
+pub fn bot_within<G: Heuristic>(level: Level, chef: Option<Budget>) -> Box<dyn Bot<G>> {
+    match (level, level.thinks()) {
+        (_, Some(span)) => {
+            let own = chef.map(|chef| if level == Level::SousChef { chef.tenth() } else { chef });
+            Box::new(SearchBot::new(own.unwrap_or(Budget::Time(span)), 1))
+        }
+        (Level::Random, None) => Box::new(RandomBot),
+        (Level::Commis, None) => Box::new(CommisBot),
+        (_, None) => Box::new(GreedyBot),
     }
 }

@@ -3,6 +3,8 @@
 //! Everything is weighed in points, or in what should become points: an income for the turns to come, a card for the
 //! restaurant it brings nearer, a terrace for its row, its pigeon, the contests and the objectives.
 
+mod heuristic;
+
 use dinner_in_paris::{
     Action, Area, Card, Cell, Cells, Components, Contest, FACES, Goal, House, HouseView, Kind, Objective,
     Phase, Pigeon, RESTAURANTS_TO_END, Shape, Spot, State, View,

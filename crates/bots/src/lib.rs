@@ -15,6 +15,9 @@ mod rival_restaurants;
 mod search;
 
 pub use crate::arena::{Standing, score_interval};
-pub use crate::bot::{Bot, Greedy, GreedyBot, Level, RandomBot, bot_of};
+pub use crate::bot::{Bot, CommisBot, Greedy, GreedyBot, Level, RandomBot, bot_of, bot_within};
 pub use crate::playout::{Finished, Playout};
-pub use crate::search::{Budget, Heuristic, SearchBot, Searched, Tree, shares_of_points};
+pub use crate::search::{
+    Advice, Budget, Heuristic, Reason, SearchBot, Searched, Suggestion, Tree, advise, expected,
+    shares_of_points,
+};

@@ -53,6 +53,9 @@ impl<G: Game> Playout<G> {
     }
 
     /// Plays until the end. `chance` is the table's, `thinking` the bots'. `seen` is told every action.
+    ///
+    /// # Panics
+    /// If a bot chooses what is not legal.
     pub fn play(
         &mut self,
         state: &mut G,
@@ -79,7 +82,12 @@ impl<G: Game> Playout<G> {
             let bot = &mut bots[seat.index()];
             let action = match &blank {
                 Some(blank) if !bot.looks() => bot.choose(self.edition, blank, &self.legal, thinking),
-                _ => bot.choose(self.edition, &state.view(Viewer::Seat(seat)), &self.legal, thinking),
+                _ => {
+                    let view = state.view(Viewer::Seat(seat));
+                    let action = bot.choose(self.edition, &view, &self.legal, thinking);
+                    assert!(self.legal.contains(&action), "{seat} chose {action:?}, which is not legal");
+                    action
+                }
             };
             state.apply(by, action, chance, &mut Log::off());
             seen(by, action);

@@ -1,5 +1,6 @@
 //! Rival Restaurants: shops for its recipes, bins in time, bids what a card is worth, and trades by value.
 
+mod heuristic;
 mod mind;
 mod trade;
 

@@ -21,7 +21,7 @@ fn play(levels: &[Level], games: u64, mut ended: impl FnMut(&State, &View)) {
 #[test]
 fn greedy_players_deliver_eighteen_pizzas_and_more() {
     let (mut delivered, mut players) = (0, 0);
-    play(&[Level::Greedy; 4], 40, |_, view| {
+    play(&[Level::DemiChef; 4], 40, |_, view| {
         delivered += view.players.iter().map(|player| player.score.delivered).sum::<i32>();
         players += 4;
     });
@@ -34,7 +34,7 @@ fn a_greedy_player_beats_random_ones() {
     for seats in 2..=4 {
         for place in 0..seats {
             let mut levels = vec![Level::Random; seats];
-            levels[place] = Level::Greedy;
+            levels[place] = Level::DemiChef;
             let mut won = 0;
             play(&levels, 20, |state, _| {
                 let status = state.status();

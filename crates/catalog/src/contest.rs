@@ -3,7 +3,7 @@
 use std::sync::PoisonError;
 use std::time::Duration;
 
-use bots::{Bot, Greedy, Playout, bot_of};
+use bots::{Bot, Budget, Heuristic, Playout, bot_within};
 use game::{Actor, Dice, Edition, Outcome, Record, Seat, Seed};
 use serde_json::Value;
 
@@ -18,6 +18,8 @@ pub struct Contest {
     pub bots: Vec<Player>,
     /// How long a program may think about a decision.
     pub patience: Duration,
+    /// What a chef may use for a decision, and a sous-chef a tenth of; without one, what their level says.
+    pub budget: Option<Budget>,
     /// Whether the bots move on one chair from game to game.
     pub rotate: bool,
     /// The title's options.
@@ -53,14 +55,14 @@ impl Contest {
         (0..seats).map(|seat| (seat + shift) % seats % bots).collect()
     }
 
-    pub(crate) fn play<G: Greedy>(&self, edition: &'static Edition<G::Printed>, number: u64) -> GameOver {
+    pub(crate) fn play<G: Heuristic>(&self, edition: &'static Edition<G::Printed>, number: u64) -> GameOver {
         let options: G::Options = serde_json::from_value(self.options.clone()).unwrap_or_default();
         let mut playout = Playout::<G>::new(edition, self.seats, options.clone());
         let seating = self.seating(number);
         let fault = Fault::default();
         let sit = |(bot, seat): (&usize, Seat)| -> Box<dyn Bot<G>> {
             match &self.bots[*bot] {
-                Player::Level(level) => bot_of(*level),
+                Player::Level(level) => bot_within(*level, self.budget),
                 Player::Program(program) => Box::new(ProgramBot {
                     program: program.clone(),
                     seats: self.seats,
@@ -71,7 +73,9 @@ impl Contest {
             }
         };
         let mut bots: Vec<_> = seating.iter().zip(Seat::ALL).map(sit).collect();
-        let seed = self.seed.wrapping_add(number);
+        // The same deal for as many games as there are chairs: every bot plays it from every chair.
+        let deal = if self.rotate { number / u64::from(self.seats) } else { number };
+        let seed = self.seed.wrapping_add(deal);
         // Two streams: the table's chance must not depend on how much a bot thinks.
         let mut chance = Dice::new(Seed::from(seed));
         let mut thinking = Dice::new(Seed::from(seed)).fork();

@@ -15,10 +15,10 @@ use std::sync::Arc;
 
 pub use crate::contest::{Contest, GameOver};
 pub use crate::foreign::{Player, Program, Question};
-pub use crate::table::{Fragments, LogLine, Onlooker, Table, Thought, WhyNot};
+pub use crate::table::{Fragments, LogLine, Memory, Onlooker, Table, Thought, WhyNot};
 pub use crate::title::{OpenError, Title};
 pub use boards::{Sheet, TOKENS};
-pub use bots::{Level, Standing, score_interval};
+pub use bots::{Budget, Level, Standing, score_interval};
 
 /// All titles, with the component data they are played with.
 #[derive(Clone)]

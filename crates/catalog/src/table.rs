@@ -1,7 +1,10 @@
 //! A match that can be drawn, spoken of and played by bots, without its type.
 
+use std::any::Any;
+use std::time::Duration;
+
 use boards::{Draw, Scene, spans};
-use bots::{Bot, Greedy, Level, bot_of};
+use bots::{Bot, Budget, Heuristic, Level, SearchBot, bot_of};
 use game::{Actor, AnyMatch, Dice, Match, Seat, Viewer};
 use maud::{Markup, html};
 use prose::{Line, Locale};
@@ -68,7 +71,22 @@ pub struct WhyNot {
 }
 
 /// A bot's decision, to be made elsewhere: it holds a copy of what it needs.
-pub type Thought = Box<dyn FnOnce(&mut Dice) -> Value + Send>;
+pub struct Thought {
+    /// How long it takes, if it is a long one.
+    pub span: Option<Duration>,
+    work: Box<dyn FnOnce(Option<Duration>, &mut Memory, &mut Dice) -> Value + Send>,
+}
+
+impl Thought {
+    /// Makes the decision. A long one takes no longer than `span`.
+    pub fn think(self, span: Option<Duration>, memory: &mut Memory, dice: &mut Dice) -> Value {
+        (self.work)(span.or(self.span), memory, dice)
+    }
+}
+
+/// What a bot remembers from one decision of a turn to the next. Made for one chair, and of use to no other.
+#[derive(Default)]
+pub struct Memory(Option<Box<dyn Any + Send>>);
 
 /// A match with its words, pictures and bots.
 pub trait Table: AnyMatch {
@@ -143,7 +161,7 @@ fn parse<G: game::Game>(action: &Value) -> Result<G::Action, String> {
     serde_json::from_value(action.clone()).map_err(|error| error.to_string())
 }
 
-impl<G: Draw + Greedy + game::Notation> Table for Match<G> {
+impl<G: Draw + Heuristic + game::Notation> Table for Match<G> {
     fn fragments(&self, who: &Onlooker<'_>) -> Fragments {
         scene(self, who, |scene| {
             let prompt = G::prompt(scene.edition, scene.view).spans(who.locale, who.viewer.seat(), who.names);
@@ -235,11 +253,20 @@ impl<G: Draw + Greedy + game::Notation> Table for Match<G> {
         let (edition, view) = (self.edition(), self.state().view(Viewer::Seat(seat)));
         let mut legal = Vec::new();
         self.state().legal_actions(Actor::Seat(seat), &mut legal);
-        Box::new(move |dice| {
-            let mut bot: Box<dyn Bot<G>> = bot_of(level);
-            let action = bot.choose(edition, &view, &legal, dice);
+        let work = move |span: Option<Duration>, memory: &mut Memory, dice: &mut Dice| {
+            let action = if let Some(budget) = span.map(Budget::Time) {
+                let kept = memory.0.take().and_then(|kept| kept.downcast::<SearchBot<G>>().ok());
+                let mut bot = kept.unwrap_or_else(|| Box::new(SearchBot::new(budget, 1)));
+                bot.budget = budget;
+                let action = bot.choose(edition, &view, &legal, dice);
+                memory.0 = bot.remembers().then_some(bot as Box<dyn Any + Send>);
+                action
+            } else {
+                bot_of::<G>(level).choose(edition, &view, &legal, dice)
+            };
             serde_json::to_value(action).expect("an action is plain data")
-        })
+        };
+        Thought { span: level.thinks(), work: Box::new(work) }
     }
 
     fn notation(&self) -> String {

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::fmt;
 
 use boards::{Draw, Sheet};
-use bots::Greedy;
+use bots::Heuristic;
 use game::{BadFile, Edition, Match, Meta, Notation, Printed, Seed};
 use maud::Markup;
 use prose::{Chapter, Locale};
@@ -98,11 +98,11 @@ impl dyn Title + '_ {
 }
 
 /// A title and the editions at hand, the one for new tables first.
-pub(crate) struct Entry<G: Draw + Greedy + Notation> {
+pub(crate) struct Entry<G: Draw + Heuristic + Notation> {
     editions: Vec<&'static Edition<G::Printed>>,
 }
 
-impl<G: Draw + Greedy + Notation> Entry<G> {
+impl<G: Draw + Heuristic + Notation> Entry<G> {
     pub(crate) fn new(replacements: BTreeMap<String, String>) -> Result<Entry<G>, BadFile> {
         let embedded = G::Printed::embedded();
         if replacements.is_empty() {
@@ -118,7 +118,7 @@ impl<G: Draw + Greedy + Notation> Entry<G> {
     }
 }
 
-impl<G: Draw + Greedy + Notation> Title for Entry<G> {
+impl<G: Draw + Heuristic + Notation> Title for Entry<G> {
     fn meta(&self) -> &'static Meta {
         &const { G::META }
     }

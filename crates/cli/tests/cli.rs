@@ -117,7 +117,7 @@ fn wrong_use_is_answered_with_what_to_do() {
         (&["simulate", "paris-connection", "--seats", "9", "--games", "1"], "3 to 6"),
         (
             &["simulate", "paris-connection", "--seats", "3", "--games", "1", "--bots", "genius"],
-            "random, greedy",
+            "random, commis, demi-chef, sous-chef, chef",
         ),
         (
             &["simulate", "paris-connection", "--seats", "3", "--games", "1", "--option", "speed=9"],
@@ -130,7 +130,10 @@ fn wrong_use_is_answered_with_what_to_do() {
         (&["serve", "--database", "mysql:x"], "sqlite:FILE"),
         (&["serve", "--editions", "nowhere"], "nowhere"),
         (&["rules", "paris-connection", "--lang", "de"], "en, fr, nl"),
-        (&["play", "paris-connection", "--seats", "me,you,they"], "random, greedy"),
+        (
+            &["play", "paris-connection", "--seats", "me,you,they"],
+            "random, commis, demi-chef, sous-chef, chef",
+        ),
         (&["export", "nothing"], "--database"),
         (&["frobnicate"], "Usage"),
     ] {

@@ -12,16 +12,16 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
-use catalog::{Catalog, Level, Table};
-use game::{Actor, Dice, Entry, Seat, Seed, Status, UndoError, What};
+use catalog::{Catalog, Level, Memory, Table};
+use game::{Actor, Entry, Seat, Status, UndoError, What};
 use serde_json::Value;
 use store::{NewMatch, Sitter, Stage, Store};
-use tokio::sync::{Semaphore, watch};
+use tokio::sync::watch;
 use tokio::task::AbortHandle;
 
-use crate::app::random_bytes;
 use crate::error::Error;
 use crate::hub::evening::Evening;
+use crate::thinking::Thinking;
 
 /// All tables in memory.
 pub(crate) struct Hub {
@@ -29,8 +29,8 @@ pub(crate) struct Hub {
     store: Arc<dyn Store>,
     bot_pause: Duration,
     tables: Mutex<HashMap<String, Arc<Live>>>,
-    /// Bots think in jobs beside the pages, so many at once.
-    thinking: Arc<Semaphore>,
+    /// Bots think beside the pages.
+    thinking: Thinking,
     closed: watch::Sender<bool>,
     signed_out: watch::Sender<()>,
     /// When the program began: clocks do not count what was before.
@@ -103,13 +103,12 @@ const ROOMY: usize = 512;
 
 impl Hub {
     pub(crate) fn new(catalog: Catalog, store: Arc<dyn Store>, bot_pause: Duration) -> Hub {
-        let cores = std::thread::available_parallelism().map_or(2, usize::from);
         Hub {
             catalog,
             store,
             bot_pause,
             tables: Mutex::default(),
-            thinking: Arc::new(Semaphore::new(cores)),
+            thinking: Thinking::new(),
             closed: watch::Sender::new(false),
             signed_out: watch::Sender::new(()),
             started: evening::now(),
@@ -366,7 +365,7 @@ impl Hub {
     }
 
     async fn play_bots(self: &Arc<Self>, live: &Arc<Live>) {
-        let mut last = None;
+        let (mut last, mut memory) = (None, Memory::default());
         let mut closing = self.closing();
         loop {
             let (seat, level, ply, thought) = {
@@ -374,21 +373,20 @@ impl Hub {
                 let Some((seat, level)) = seated.next_bot() else { return };
                 (seat, level, seated.table.entries(), seated.table.thought(seat, level))
             };
+            if last != Some(seat) {
+                memory = Memory::default();
+            }
             let pause = if last == Some(seat) { self.bot_pause / 2 } else { self.bot_pause };
             last = Some(seat);
             tokio::select! {
                 () = tokio::time::sleep(pause) => {}
                 _ = closing.wait_for(|closed| *closed) => return,
             }
-            let Ok(_permit) = self.thinking.clone().acquire_owned().await else { return };
-            let chosen = tokio::task::spawn_blocking(move || {
-                thought(&mut Dice::new(Seed::from_bytes(random_bytes())))
-            })
-            .await;
-            let Ok(action) = chosen else {
+            let Some((action, kept)) = self.thinking.think(thought, std::mem::take(&mut memory)).await else {
                 tracing::error!(table = %live.id, %seat, %level, "a bot failed to choose");
                 return;
             };
+            memory = kept;
             let entry = Entry { by: seat.into(), what: What::Play(action) };
             match self.keep(live, ply, entry, Hand::Bot).await {
                 Ok(()) | Err(NotDone::Stale | NotDone::Paused) => {}

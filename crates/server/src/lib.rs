@@ -19,6 +19,7 @@ pub mod ratings;
 mod routes;
 #[cfg(test)]
 mod tests;
+mod thinking;
 
 use std::future::Future;
 use std::net::SocketAddr;

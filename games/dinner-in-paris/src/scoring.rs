@@ -85,7 +85,7 @@ impl State {
     }
 
     /// R11: everybody's points as if the game were over now.
-    pub(crate) fn count(&self) -> [Points; MOST_SEATS] {
+    pub fn count(&self) -> [Points; MOST_SEATS] {
         let components = self.components();
         let mut all = [Points::default(); MOST_SEATS];
         for seat in Seat::first(self.seats) {

@@ -216,6 +216,26 @@ impl State {
         &self.components().majorities[usize::from(self.majority)]
     }
 
+    pub fn phase(&self) -> Phase {
+        self.phase
+    }
+
+    /// R10.1: what ends the game after this round.
+    pub fn last_round(&self) -> Option<Ending> {
+        self.ending
+    }
+
+    pub fn income(&self, seat: Seat) -> u8 {
+        self.player(seat).income
+    }
+
+    /// R9.2: an objective in hand, and how many terraces it lacks: secret, so only for whoever holds a state.
+    pub fn objectives_of(&self, seat: Seat) -> impl Iterator<Item = (Objective, usize)> + '_ {
+        let terraces = self.terraces_of(seat);
+        let lacking = move |objective| terraces.lacking(&self.components().objective(objective).goal);
+        self.player(seat).objectives.iter().map(move |objective| (objective, lacking(objective)))
+    }
+
     pub(crate) fn player(&self, seat: Seat) -> &Player {
         &self.players[seat.index()]
     }
@@ -245,7 +265,7 @@ impl State {
     }
 
     /// How many restaurants are open.
-    pub(crate) fn opened(&self) -> usize {
+    pub fn opened(&self) -> usize {
         self.spots.iter().flatten().count()
     }
 

@@ -279,6 +279,15 @@ impl State {
         &self.edition.printed
     }
 
+    /// R2.1: the phase of the round, and the round, from 0.
+    pub fn stage(&self) -> Stage {
+        self.stage
+    }
+
+    pub fn round(&self) -> u8 {
+        self.round
+    }
+
     #[inline]
     pub(crate) fn player(&self, seat: Seat) -> &Player {
         &self.players[seat.index()]

@@ -312,6 +312,14 @@ impl State {
         &self.edition.printed
     }
 
+    pub fn phase(&self) -> Phase {
+        self.table.phase
+    }
+
+    pub fn day(&self) -> u16 {
+        self.table.day
+    }
+
     pub(crate) fn p(&self, seat: Seat) -> &Player {
         &self.table.players[seat.index()]
     }

@@ -1,6 +1,7 @@
 //! Papà Paolo: lays tiles near its pizzerias, keeps pizzas, houses and couriers in step, and bids what a delivery
 //! tile would bring.
 
+mod heuristic;
 mod routes;
 
 use game::{Actor, Dice, Edition, Game, Log};

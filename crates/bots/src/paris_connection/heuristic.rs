@@ -5,7 +5,7 @@ use paris_connection::{
     Action, ByCompany, Company, EXCESS, Hexes, MOST_LAID, Map, Phase, State, View, limit,
 };
 
-use crate::search::Heuristic;
+use crate::search::{Heuristic, best, shares_of_points, weights};
 
 /// A company's value grows by this part of what its next ten locomotives could reach.
 const GROWTH: f32 = 0.5;
@@ -38,7 +38,7 @@ impl Heuristic for State {
             self.terms_with(seat, &growth, &mut terms);
             points[seat] = terms.iter().sum();
         }
-        crate::search::shares_of_points(self.seats(), &points, self.scale())
+        shares_of_points(self.seats(), &points, self.scale())
     }
 
     fn is_settled(&self) -> bool {
@@ -47,20 +47,12 @@ impl Heuristic for State {
 
     fn weigh(&self, seat: Seat, legal: &[Action], out: &mut Vec<f32>) {
         let mind = Mind::new(self, seat);
-        out.extend(legal.iter().map(|action| (mind.worth(*action) / PATIENCE).clamp(-20.0, 20.0).exp()));
+        weights(legal.iter().map(|action| mind.worth(*action)), PATIENCE, out);
     }
 
     fn guess(&self, seat: Seat, legal: &[Action], dice: &mut Dice) -> usize {
         let mind = Mind::new(self, seat);
-        let mut best = (f32::MIN, 0);
-        for (place, action) in legal.iter().enumerate() {
-            // A little chance, so that simulations differ.
-            let worth = mind.worth(*action) + dice.below(1 << 16) as f32 * (4.0 / 65_536.0);
-            if worth > best.0 {
-                best = (worth, place);
-            }
-        }
-        best.1
+        best(legal.iter().map(|action| mind.worth(*action)), 4.0, dice)
     }
 }
 

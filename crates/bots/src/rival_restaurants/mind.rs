@@ -1,7 +1,11 @@
 //! What things are worth to a player, as far as the table shows.
 
+use std::cell::OnceCell;
+
 use game::Seat;
 use rival_restaurants::{Components, Front, Ingredient, NONE, Place, PlayerView, Power, Special, View};
+
+use super::trade::Plan;
 
 /// How a bot looks at the table.
 pub(super) struct Mind<'a> {
@@ -9,11 +13,21 @@ pub(super) struct Mind<'a> {
     pub(super) view: &'a View,
     pub(super) seat: Seat,
     weights: [f32; Ingredient::COUNT],
+    /// Found out when they are asked for: what everything is worth to each player, and the best swap.
+    weights_to: OnceCell<Vec<[f32; Ingredient::COUNT]>>,
+    pub(super) swap: OnceCell<Option<Plan>>,
 }
 
 impl<'a> Mind<'a> {
     pub(super) fn new(printed: &'a Components, view: &'a View, seat: Seat) -> Mind<'a> {
-        let mut mind = Mind { printed, view, seat, weights: [0.0; Ingredient::COUNT] };
+        let mut mind = Mind {
+            printed,
+            view,
+            seat,
+            weights: [0.0; Ingredient::COUNT],
+            weights_to: OnceCell::new(),
+            swap: OnceCell::new(),
+        };
         mind.weights = mind.weights_for(seat);
         mind
     }
@@ -143,7 +157,8 @@ impl<'a> Mind<'a> {
 
     /// What an ingredient is worth to another.
     pub(super) fn weight_to(&self, seat: Seat, thing: usize) -> f32 {
-        self.weights_for(seat)[thing]
+        let all = || Seat::first(self.view.seats()).map(|seat| self.weights_for(seat)).collect();
+        self.weights_to.get_or_init(all)[seat.index()][thing]
     }
 
     /// What the top card of a shelf is worth on average.

@@ -6,7 +6,7 @@ use rival_restaurants::{Action, Ingredient, OfferView, Piece, Side};
 use super::mind::Mind;
 
 /// A swap that both should like: with whom, what for, and what is given.
-struct Plan {
+pub(super) struct Plan {
     to: Seat,
     ask: usize,
     give: Piece,
@@ -59,7 +59,11 @@ impl Mind<'_> {
     }
 
     /// Something a rival does not need and this seat does, for something the other way round or for money.
-    fn plan(&self) -> Option<Plan> {
+    fn plan(&self) -> Option<&Plan> {
+        self.swap.get_or_init(|| self.best_swap()).as_ref()
+    }
+
+    fn best_swap(&self) -> Option<Plan> {
         let spare = |seat: Seat, at: usize| {
             let own = self.of(seat).front.ingredients[at];
             own > 0 && self.worth_to(seat, at, own) <= self.price_of(at) * 0.5

@@ -1,5 +1,6 @@
 //! A bot that searches.
 
+use std::str::FromStr;
 use std::time::{Duration, Instant};
 
 use game::{Actor, Dice, Edition, Log, Seat, Viewer};
@@ -17,12 +18,45 @@ pub enum Budget {
     Iterations(u32),
 }
 
+impl Budget {
+    /// What a sous-chef has of a chef's.
+    pub(crate) fn tenth(self) -> Budget {
+        match self {
+            Budget::Time(span) => Budget::Time(span / 10),
+            Budget::Iterations(count) => Budget::Iterations((count / 10).max(1)),
+        }
+    }
+}
+
+impl FromStr for Budget {
+    type Err = String;
+
+    /// `200ms`, `2s` or `300it`.
+    fn from_str(text: &str) -> Result<Budget, String> {
+        let wrong = || {
+            format!(
+                "a budget is a time such as 200ms or 2s, or a number of iterations such as 300it, not {text:?}"
+            )
+        };
+        let split = text.find(|letter: char| !letter.is_ascii_digit()).ok_or_else(wrong)?;
+        let number: u32 = text[..split].parse().map_err(|_| wrong())?;
+        let budget = match &text[split..] {
+            "ms" => Budget::Time(Duration::from_millis(number.into())),
+            "s" => Budget::Time(Duration::from_secs(number.into())),
+            "it" => Budget::Iterations(number),
+            _ => return Err(wrong()),
+        };
+        if number > 0 { Ok(budget) } else { Err(wrong()) }
+    }
+}
+
 /// The clock is looked at once in so many iterations.
 const STRIDE: u32 = 8;
 
 /// Plays what a search comes to.
 pub struct SearchBot<G: Heuristic> {
-    budget: Budget,
+    /// For each decision; it may change between them.
+    pub budget: Budget,
     /// One for each thread. Each searches alone; what they found is added up.
     trees: Vec<Tree<G>>,
     /// What the table must look like for the trees to be of use: nothing but the last choice has happened.
@@ -87,6 +121,11 @@ impl<G: Heuristic> SearchBot<G> {
         let certain = dice.learnt() == learnt && state.status().waits_for(seat);
         self.awaited = certain.then(|| state.view(Viewer::Seat(seat)));
         certain
+    }
+
+    /// Whether it knows something that will be of use if the same seat decides next.
+    pub fn remembers(&self) -> bool {
+        self.awaited.is_some()
     }
 
     fn forget(&mut self) {
@@ -176,6 +215,16 @@ mod tests {
         let mut legal = Vec::new();
         state.legal_actions(Actor::Seat(seat), &mut legal);
         (state, seat, legal)
+    }
+
+    #[test]
+    fn budgets_are_read() {
+        assert_eq!("200ms".parse(), Ok(Budget::Time(Duration::from_millis(200))));
+        assert_eq!("2s".parse(), Ok(Budget::Time(Duration::from_secs(2))));
+        assert_eq!("300it".parse(), Ok(Budget::Iterations(300)));
+        for wrong in ["", "300", "0it", "it", "-1s", "2 s", "2h", "99999999999ms"] {
+            assert!(wrong.parse::<Budget>().is_err(), "{wrong}");
+        }
     }
 
     #[test]

@@ -47,12 +47,19 @@ pub trait Heuristic: Greedy {
         shares_of_points(self.seats(), &points, self.scale())
     }
 
-    /// The same for a game that is over.
+    /// The same for a game that is over: who won, and, where points have a scale, a little of how clearly.
     fn result(&self, outcome: &Outcome) -> BySeat<f32> {
-        let mut shares = BySeat::default();
         let winners = outcome.winners();
-        for seat in winners.iter() {
-            shares[seat] = 1.0 / winners.len() as f32;
+        let (mut shares, clearly) = match Self::TERMS {
+            [] => (BySeat::default(), 0.0),
+            _ => {
+                let points = BySeat(outcome.scores.0.map(|score| score as f32));
+                (shares_of_points(self.seats(), &points, self.scale()), CLEARLY)
+            }
+        };
+        for seat in Seat::first(self.seats()) {
+            let won = if winners.contains(seat) { 1.0 / winners.len() as f32 } else { 0.0 };
+            shares[seat] = clearly * shares[seat] + (1.0 - clearly) * won;
         }
         shares
     }
@@ -62,7 +69,7 @@ pub trait Heuristic: Greedy {
         true
     }
 
-    /// How promising each legal action of a seat is: positive weights, one for each.
+    /// How promising each legal action of a seat is: one weight for each, not all 0. What has none is not tried.
     fn weigh(&self, seat: Seat, legal: &[Self::Action], out: &mut Vec<f32>) {
         let _ = seat;
         out.extend(legal.iter().map(|_| 1.0));
@@ -74,6 +81,9 @@ pub trait Heuristic: Greedy {
         dice.below(legal.len() as u32) as usize
     }
 }
+
+/// How much of a result is by how much, rather than who: simulations that end differ less by luck then.
+const CLEARLY: f32 = 0.5;
 
 /// The most terms that a title has.
 pub(crate) const MOST_TERMS: usize = 12;
@@ -89,6 +99,31 @@ pub fn shares_of_points(seats: u8, points: &BySeat<f32>, scale: f32) -> BySeat<f
     }
     Seat::first(seats).for_each(|seat| shares[seat] /= sum);
     shares
+}
+
+/// What is less likely than this to be any good is not tried.
+const HOPELESS: f32 = 1e-3;
+
+/// Weights for actions of so much worth: `patience` more makes about three times as much.
+pub(crate) fn weights(worths: impl Iterator<Item = f32>, patience: f32, out: &mut Vec<f32>) {
+    out.extend(worths);
+    let most = out.iter().copied().fold(f32::MIN, f32::max);
+    for worth in out {
+        let weight = ((*worth - most) / patience).exp();
+        *worth = if weight < HOPELESS { 0.0 } else { weight };
+    }
+}
+
+/// The place of what is worth the most; `luck` is added at random, so that simulations differ.
+pub(crate) fn best(worths: impl Iterator<Item = f32>, luck: f32, dice: &mut Dice) -> usize {
+    let mut best = (f32::MIN, 0);
+    for (place, worth) in worths.enumerate() {
+        let worth = worth + luck * dice.below(1 << 16) as f32 / 65_536.0;
+        if worth > best.0 {
+            best = (worth, place);
+        }
+    }
+    best.1
 }
 
 #[cfg(test)]

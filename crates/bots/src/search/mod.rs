@@ -5,10 +5,13 @@
 //! actions and not positions, so chance and secrets are averaged over; an action that is legal only in some samples
 //! is judged by the visits in which it was.
 
+mod advice;
 mod bot;
 mod heuristic;
 mod tree;
 
+pub use self::advice::{Advice, Reason, Suggestion, advise, expected};
 pub use self::bot::{Budget, SearchBot};
 pub use self::heuristic::{Heuristic, shares_of_points};
+pub(crate) use self::heuristic::{best, weights};
 pub use self::tree::{Searched, Tree};

@@ -8,6 +8,8 @@ use super::heuristic::Heuristic;
 const CURIOSITY: f32 = 2.5;
 /// The part of a prior that is the same for all actions, so that none is forgotten.
 const EVEN: f32 = 0.05;
+/// The prior of what is not to be tried: as good as certain to lose.
+const NEVER: f32 = -1e6;
 /// A tree does not grow beyond so many nodes; its statistics still do.
 const MOST_NODES: usize = 2_000_000;
 const NONE: u32 = u32::MAX;
@@ -240,7 +242,8 @@ impl<G: Heuristic> Tree<G> {
             if at == NONE {
                 at = self.nodes.len() as u32;
                 let own = if G::WEIGHS { self.weights[idx] / sum } else { even };
-                let prior = (1.0 - EVEN) * own + EVEN * even;
+                // What has no weight is tried only where, in another sample, nothing else is legal.
+                let prior = if own > 0.0 { (1.0 - EVEN) * own + EVEN * even } else { NEVER };
                 self.nodes.push(Node::new((seat.index() as u32) << SEAT | number as u32, prior));
                 match last {
                     NONE => first = at,
@@ -276,7 +279,10 @@ impl<G: Heuristic> Tree<G> {
         let mut best = (f32::MIN, NONE);
         for at in &self.choice {
             let node = &self.nodes[*at as usize];
-            let mean = if node.visits == 0 { average } else { node.mean() };
+            let mean = match node.visits {
+                0 => average,
+                _ => node.mean(),
+            };
             let trying = node.prior * (node.available as f32).sqrt() / (1 + node.visits) as f32;
             let promise = mean + curiosity * trying;
             if promise > best.0 {
@@ -287,7 +293,7 @@ impl<G: Heuristic> Tree<G> {
     }
 
     /// Plays on below the tree.
-    fn simulate(&mut self, state: &mut G, dice: &mut Dice) -> BySeat<f32> {
+    pub(super) fn simulate(&mut self, state: &mut G, dice: &mut Dice) -> BySeat<f32> {
         let mut plies = 0;
         loop {
             let seats = match state.status() {

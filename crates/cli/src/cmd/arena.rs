@@ -6,14 +6,14 @@ use catalog::{Contest, Standing, score_interval};
 use clap::Args;
 use serde_json::json;
 
-use crate::cmd::contest::{Patience, check, options, play_all, players};
+use crate::cmd::contest::{Patience, budget, check, options, play_all, players};
 use crate::{Editions, title};
 
 #[derive(Args)]
 pub(crate) struct Arena {
     /// The title's slug, such as paris-connection
     title: String,
-    /// Who plays, such as greedy,random,random,random: one for each chair. Also programs: ./mine.py or cmd:COMMAND
+    /// Who plays, such as chef,demi-chef,demi-chef,commis: one for each chair. Also programs: ./mine.py or cmd:COMMAND
     #[arg(long)]
     bots: String,
     /// How many games; the bots move on one chair after each
@@ -25,6 +25,9 @@ pub(crate) struct Arena {
     /// An option of the title
     #[arg(long = "option", value_name = "KEY=VALUE")]
     options: Vec<String>,
+    /// What a chef may use for a decision, such as 200ms or 300it, and a sous-chef a tenth of
+    #[arg(long, value_name = "TIME|ITERATIONS")]
+    budget: Option<String>,
     /// How many games at once
     #[arg(long, default_value_t = 1)]
     jobs: usize,
@@ -46,6 +49,7 @@ impl Arena {
             seats: u8::try_from(bots.len()).unwrap_or(u8::MAX),
             bots,
             rotate: true,
+            budget: budget(self.budget.as_deref())?,
             patience: self.patience.span()?,
             options: options(title, &self.options)?,
             seed: self.seed,

@@ -50,9 +50,10 @@ type Measured = (&'static str, &'static str, f64);
 
 fn measure(title: &dyn Title, span: Duration) -> anyhow::Result<Vec<Measured>> {
     let mut results = Vec::new();
-    for (level, games_name, plies_name) in
-        [(Level::Random, "random playouts", "random plies"), (Level::Greedy, "greedy games", "greedy plies")]
-    {
+    for (level, games_name, plies_name) in [
+        (Level::Random, "random playouts", "random plies"),
+        (Level::DemiChef, "greedy games", "greedy plies"),
+    ] {
         let (games, plies, seconds) = playouts(title, level, span);
         results.push((games_name, "games/s", games / seconds));
         results.push((plies_name, "plies/s", plies / seconds));
@@ -71,6 +72,7 @@ fn playouts(title: &dyn Title, level: Level, span: Duration) -> (f64, f64, f64) 
         seats: meta.max_seats.min(4),
         bots: vec![level.into()],
         patience: Duration::ZERO,
+        budget: None,
         rotate: false,
         options: Value::Null,
         seed: 1,
@@ -91,6 +93,7 @@ fn replaying(title: &dyn Title) -> f64 {
         seats: title.meta().max_seats.min(4),
         bots: vec![Level::Random.into()],
         patience: Duration::ZERO,
+        budget: None,
         rotate: false,
         options: Value::Null,
         seed: 1,

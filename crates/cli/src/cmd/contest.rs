@@ -3,7 +3,7 @@
 use std::io::IsTerminal;
 use std::time::Duration;
 
-use catalog::{Contest, GameOver, Player, Title};
+use catalog::{Budget, Contest, GameOver, Player, Title};
 use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
 use rayon::prelude::*;
@@ -29,6 +29,11 @@ impl Patience {
         Duration::try_from_secs_f64(self.patience)
             .map_err(|_| wrong_use(format!("--patience is a number of seconds, not {}", self.patience)))
     }
+}
+
+/// `200ms` or `300it` as a budget.
+pub(crate) fn budget(text: Option<&str>) -> anyhow::Result<Option<Budget>> {
+    text.map(|text| text.parse().map_err(|what: String| wrong_use(format!("--budget: {what}")))).transpose()
 }
 
 /// `key=value` pairs as the title's options.

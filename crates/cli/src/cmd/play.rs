@@ -2,7 +2,7 @@
 
 use std::io::{BufRead, Write};
 
-use catalog::{Onlooker, Player, Question, Table};
+use catalog::{Memory, Onlooker, Player, Question, Table};
 use clap::Args;
 use game::{Dice, Seat, Seed, Status, Viewer};
 use prose::Locale;
@@ -15,7 +15,7 @@ use crate::{Editions, title};
 pub(crate) struct Play {
     /// The title's slug, such as paris-connection
     title: String,
-    /// Who sits where: me or a bot, such as me,greedy,greedy. Also programs: ./mine.py or cmd:COMMAND
+    /// Who sits where: me or a bot, such as me,chef,demi-chef. Also programs: ./mine.py or cmd:COMMAND
     #[arg(long)]
     seats: Option<String>,
     /// en, fr or nl
@@ -48,7 +48,7 @@ impl Play {
     pub(crate) fn run(self) -> anyhow::Result<()> {
         let catalog = self.editions.catalog()?;
         let title = title(&catalog, &self.title)?;
-        let usual = || format!("me{}", ",greedy".repeat(usize::from(title.meta().min_seats) - 1));
+        let usual = || format!("me{}", ",demi-chef".repeat(usize::from(title.meta().min_seats) - 1));
         let players = players(&self.seats.clone().unwrap_or_else(usual))?;
         let options = options(title, &self.options)?;
         let mut bytes = [0; 32];
@@ -69,6 +69,7 @@ impl Play {
         let mut bytes = [0; 32];
         getrandom::fill(&mut bytes)?;
         let mut dice = Dice::new(Seed::from_bytes(bytes));
+        let mut memories: Vec<Memory> = players.iter().map(|_| Memory::default()).collect();
         let mut told = 0;
         let mut input = std::io::stdin().lock();
         loop {
@@ -81,7 +82,9 @@ impl Play {
             let who = Onlooker { viewer: Viewer::Seat(seat), names, locale: self.lang, live: true };
             told = tell(table, &who, told)?;
             let action = match &players[seat.index()] {
-                Some(Player::Level(level)) => table.thought(seat, *level)(&mut dice),
+                Some(Player::Level(level)) => {
+                    table.thought(seat, *level).think(None, &mut memories[seat.index()], &mut dice)
+                }
                 Some(Player::Program(program)) => {
                     let question = Question {
                         title: &self.title,

@@ -10,7 +10,7 @@ use catalog::Contest;
 use clap::Args;
 use serde_json::json;
 
-use crate::cmd::contest::{Patience, check, options, play_all, players};
+use crate::cmd::contest::{Patience, budget, check, options, play_all, players};
 use crate::{Editions, title};
 
 #[derive(Args)]
@@ -32,6 +32,9 @@ pub(crate) struct Simulate {
     /// An option of the title
     #[arg(long = "option", value_name = "KEY=VALUE")]
     options: Vec<String>,
+    /// What a chef may use for a decision, such as 200ms or 300it, and a sous-chef a tenth of
+    #[arg(long, value_name = "TIME|ITERATIONS")]
+    budget: Option<String>,
     /// How many games at once
     #[arg(long, default_value_t = 1)]
     jobs: usize,
@@ -55,6 +58,7 @@ impl Simulate {
             seats: self.seats,
             bots: players(&self.bots)?,
             rotate: false,
+            budget: budget(self.budget.as_deref())?,
             patience: self.patience.span()?,
             options: options(title, &self.options)?,
             seed: self.seed,

@@ -189,7 +189,7 @@ pub(crate) async fn start(State(app): State<App>, visitor: Visitor, Path(id): Pa
         if !live.look(|seated| is_host(seated, &visitor)).await {
             return Err(Error::Forbidden("error-not-host"));
         }
-        app.hub.start(&live, |seat| bot(Level::Greedy, seat)).await
+        app.hub.start(&live, |seat| bot(Level::DemiChef, seat)).await
     };
     match done.await {
         Ok(()) => go(&format!("/tables/{id}"), None),

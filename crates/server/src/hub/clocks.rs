@@ -13,7 +13,7 @@ use super::{Hand, Hub, Live, NotDone, Seated};
 use crate::error::Error;
 
 /// Who plays for somebody who is away.
-pub(super) const STAND_IN: Level = Level::Greedy;
+pub(super) const STAND_IN: Level = Level::DemiChef;
 
 impl Seated {
     /// The chairs of people.

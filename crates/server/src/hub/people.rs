@@ -77,7 +77,7 @@ impl Hub {
             let mut seated = live.inner.lock().await;
             for seat in seated.stored.seats_of(guest).iter() {
                 let on = seated.stored.stage == Stage::Playing;
-                let chair = on.then(|| bot(Level::Greedy, seat.index()));
+                let chair = on.then(|| bot(Level::DemiChef, seat.index()));
                 self.store.reseat(&live.id, seat, &chair).await?;
                 seated.stored.chairs[seat.index()] = chair;
             }

@@ -117,7 +117,7 @@ fn course(title: &dyn Title, locale: Locale, chosen: bool, tables: usize) -> Mar
 fn chair_choices(locale: Locale, optional: bool, usual: &str) -> Markup {
     let level = |level: Level| locale.say(&format!("level-{level}"));
     let mut choices = vec![("link".to_owned(), locale.say("chair-link"))];
-    for bot in Level::ALL.into_iter().rev() {
+    for bot in Level::OFFERED.into_iter().rev() {
         choices.push((format!("bot:{bot}"), locale.fill("chair-bot", &[("level", &level(bot))])));
     }
     if optional {
@@ -153,7 +153,7 @@ fn open_form(title: &dyn Title, visitor: &Visitor, shown: bool) -> Markup {
                             li data-chair {
                                 (dish(&chair.to_string()))
                                 select.input name={ "chair" (chair) } aria-label=(locale.count("chair", &[("n", chair.into())])) {
-                                    (chair_choices(locale, chair > meta.min_seats, if chair > usual { "none" } else if chair == usual { "bot:greedy" } else { "link" }))
+                                    (chair_choices(locale, chair > meta.min_seats, if chair > usual { "none" } else if chair == usual { "bot:demi-chef" } else { "link" }))
                                 }
                                 span {}
                             }

@@ -126,12 +126,21 @@ pub(crate) fn dishes(chairs: &[Chair], liveries: bool, locale: Locale) -> Markup
     }
 }
 
-/// What stands behind a bot's name: "bot, greedy".
+/// A stored level in words: what was stored may be an older name of it.
+pub(crate) fn level_words(level: &str, locale: Locale) -> String {
+    let slug = level.parse::<catalog::Level>().map_or(level, |known| known.slug());
+    locale.say(&format!("level-{slug}"))
+}
+
+/// The same for a chair: "bot, demi-chef".
+pub(crate) fn bot_level(level: &str, locale: Locale) -> String {
+    locale.fill("bot-level", &[("level", &level_words(level, locale))])
+}
+
+/// What stands behind a bot's name: "bot, demi-chef".
 pub(crate) fn bot_note(chair: Option<&Chair>, locale: Locale) -> Option<String> {
     match chair {
-        Some(Some(Sitter::Bot { level, .. })) => {
-            Some(locale.fill("bot-level", &[("level", &locale.say(&format!("level-{level}")))]))
-        }
+        Some(Some(Sitter::Bot { level, .. })) => Some(bot_level(level, locale)),
         _ => None,
     }
 }

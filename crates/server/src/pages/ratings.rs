@@ -10,7 +10,7 @@ use store::Rated;
 use crate::app::App;
 use crate::error::Error;
 use crate::extract::Visitor;
-use crate::pages::{document, me};
+use crate::pages::{document, level_words, me};
 use crate::ratings::{catch_up, of_guest, points};
 
 /// `GET /ratings/{title}`.
@@ -30,7 +30,7 @@ pub(crate) async fn get(State(app): State<App>, visitor: Visitor, Path(slug): Pa
 /// What a line is called; nothing for people who stay out of the list.
 fn name(locale: Locale, rated: &Rated) -> Option<String> {
     match rated.who.strip_prefix("bot:") {
-        Some(level) => Some(locale.fill("chair-bot", &[("level", &locale.say(&format!("level-{level}")))])),
+        Some(level) => Some(locale.fill("chair-bot", &[("level", &level_words(level, locale))])),
         None => rated.name.clone(),
     }
 }

@@ -13,7 +13,7 @@ use crate::hub::Seated;
 use crate::hub::evening::Pace;
 use crate::pages::evening::pace_words;
 use crate::pages::table::is_host;
-use crate::pages::{dish, document, qr, sign};
+use crate::pages::{bot_level, dish, document, qr, sign};
 
 /// The whole page.
 pub(crate) fn page(app: &App, visitor: &Visitor, seated: &Seated) -> Markup {
@@ -107,9 +107,7 @@ pub(crate) fn chairs(visitor: &Visitor, seated: &Seated) -> Markup {
 
 fn kind(locale: Locale, seated: &Seated, sitter: &Sitter) -> String {
     match sitter {
-        Sitter::Bot { level, .. } => {
-            locale.fill("bot-level", &[("level", &locale.say(&format!("level-{level}")))])
-        }
+        Sitter::Bot { level, .. } => bot_level(level, locale),
         Sitter::Guest(guest) if seated.stored.host.as_deref() == Some(&guest.id) => locale.say("host"),
         Sitter::Guest(_) | Sitter::Remembered(_) => String::new(),
     }

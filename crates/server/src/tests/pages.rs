@@ -54,7 +54,7 @@ async fn the_host_can_start_with_bots_and_nobody_else() {
     assert_eq!(house.client().form(&format!("{path}/start"), "").await.status, StatusCode::FORBIDDEN);
     assert_eq!(host.form(&format!("{path}/start"), "").await.status, StatusCode::SEE_OTHER);
     let page = host.get(&path).await.text();
-    assert!(page.contains("Colette") && page.contains("bot, greedy"), "{page}");
+    assert!(page.contains("Colette") && page.contains("bot, demi-chef"), "{page}");
     assert_eq!(host.form(&format!("{path}/start"), "").await.status, StatusCode::CONFLICT);
 }
 
