@@ -49,6 +49,7 @@ const FILES: [(Locale, &[&str]); 3] = [
             include_str!("../locales/en/rival-restaurants.ftl"),
             include_str!("../locales/en/connect-four.ftl"),
             include_str!("../locales/en/text.ftl"),
+            include_str!("../locales/en/programs.ftl"),
         ],
     ),
     (
@@ -67,6 +68,7 @@ const FILES: [(Locale, &[&str]); 3] = [
             include_str!("../locales/fr/rival-restaurants.ftl"),
             include_str!("../locales/fr/connect-four.ftl"),
             include_str!("../locales/fr/text.ftl"),
+            include_str!("../locales/fr/programs.ftl"),
         ],
     ),
     (
@@ -85,6 +87,7 @@ const FILES: [(Locale, &[&str]); 3] = [
             include_str!("../locales/nl/rival-restaurants.ftl"),
             include_str!("../locales/nl/connect-four.ftl"),
             include_str!("../locales/nl/text.ftl"),
+            include_str!("../locales/nl/programs.ftl"),
         ],
     ),
 ];

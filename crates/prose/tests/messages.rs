@@ -116,6 +116,7 @@ fn every_key_in_the_code_has_a_message() {
         ".count(\"",
         "Line::new(\"",
         "NotFound(\"",
+        "Unauthorized(\"",
         "Forbidden(\"",
         "Conflict(\"",
         "TooMany(\"",

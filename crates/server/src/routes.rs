@@ -90,6 +90,7 @@ pub fn router(app: App) -> Router {
         .route("/ratings/{title}", get(pages::ratings::get))
         // For programs
         .route("/api/titles", get(api::titles))
+        .route("/api/guests", post(api::programs::guest))
         .route("/tables/{id}/view", get(api::actions::view))
         .route("/health", get(api::host::health))
         .route("/static/{name}", get(assets::get))

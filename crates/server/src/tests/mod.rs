@@ -10,6 +10,7 @@ mod notices;
 mod pages;
 mod people;
 mod plans;
+mod programs;
 mod receivers;
 mod secrets;
 mod talk;
