@@ -8,7 +8,9 @@ const drawn = (element) => element.getClientRects().length > 0;
 // ---- Putting new elements in the place of old ones, keeping those that stay, so that they can glide.
 
 function morph(old, fresh) {
-  for (const { name } of [...old.attributes]) if (!fresh.hasAttribute(name) && name !== "class" && name !== "open") old.removeAttribute(name);
+  // What somebody has unfolded stays so.
+  const stays = (name) => name === "class" || (name === "open" && old.nodeName === "DETAILS");
+  for (const { name } of [...old.attributes]) if (!fresh.hasAttribute(name) && !stays(name)) old.removeAttribute(name);
   for (const { name, value } of fresh.attributes) if (old.getAttribute(name) !== value) old.setAttribute(name, value);
   if (!fresh.hasAttribute("class") && old.hasAttribute("class")) old.removeAttribute("class");
   children(old, fresh);
