@@ -113,7 +113,9 @@ mod tests {
 
     #[test]
     fn ratings_follow_places_and_are_surer_after_more_games() {
-        let game = |number: usize| if number % 4 == 0 { vec![(0, 1), (1, 0)] } else { vec![(0, 0), (1, 1)] };
+        let game = |number: usize| {
+            if number.is_multiple_of(4) { vec![(0, 1), (1, 0)] } else { vec![(0, 0), (1, 1)] }
+        };
         let few = ratings(2, &(0..20).map(game).collect::<Vec<_>>());
         let many = ratings(2, &(0..2_000).map(game).collect::<Vec<_>>());
         // Three to one is 191 points.

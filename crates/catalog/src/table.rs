@@ -95,8 +95,10 @@ pub struct WhyNot {
 pub struct Thought {
     /// How long it takes, if it is a long one.
     pub span: Option<Duration>,
-    work: Box<dyn FnOnce(Option<Duration>, &mut Memory, &mut Dice) -> Value + Send>,
+    work: Work,
 }
+
+type Work = Box<dyn FnOnce(Option<Duration>, &mut Memory, &mut Dice) -> Value + Send>;
 
 impl Thought {
     /// Makes the decision. A long one takes no longer than `span`.
