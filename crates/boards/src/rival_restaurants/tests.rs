@@ -97,6 +97,11 @@ fn page(scene: &Scene<'_, State>) -> String {
     looking::page(scene, scene.view.seats())
 }
 
+/// The same, and the text.
+fn whole(scene: &Scene<'_, State>) -> String {
+    looking::whole(scene, scene.view.seats())
+}
+
 fn kind(action: &Action) -> String {
     format!("{action:?}").split(['(', ' ']).next().expect("a name").to_owned()
 }
@@ -215,7 +220,7 @@ fn pages_are_well_formed_and_ids_are_unique() {
                 scene(table, viewer, locale, |scene| {
                     let ground = State::ground(scene.edition, scene.view, locale).into_string();
                     let page =
-                        format!("{}<svg>{ground}</svg>{}", State::symbols().into_string(), page(scene));
+                        format!("{}<svg>{ground}</svg>{}", State::symbols().into_string(), whole(scene));
                     well_formed(&page);
                     let mut ids = BTreeSet::new();
                     assert!(values(&page, "id").into_iter().all(|id| ids.insert(id)), "an id is there twice");
@@ -258,7 +263,7 @@ fn pictures_keep_secrets() {
                 differed += u32::from(other.state() != table.state());
                 // What was learnt is the same; what is there and hidden is not.
                 let state = other.state().clone();
-                let seen = scene(table, viewer, Locale::En, page);
+                let seen = scene(table, viewer, Locale::En, whole);
                 let sampled = scene(table, viewer, Locale::En, |scene| {
                     let view = state.view(viewer);
                     let mut legal = Vec::new();
