@@ -27,6 +27,7 @@ struct Introduction {
 pub(crate) async fn guest(State(app): State<App>, visitor: Visitor, body: Bytes) -> Response {
     let done = async {
         let Introduction { name } = from_json(&body)?;
+        app.limits.take_name(&visitor)?;
         let guest = Guest { id: random_text(12), name: clean(&name)? };
         let token = secret();
         app.store.add_guest(&guest, &hash(&token)).await?;

@@ -42,6 +42,8 @@ enum Sent {
     Undo,
     Why,
     Subscription,
+    /// A program's name.
+    Introduction,
 }
 
 /// Who gets through: a stranger, a former owner, a spectator with a name, another seat, the owner.
@@ -118,6 +120,7 @@ const DOORS: &[(&str, Scene, Sent, Through)] = &[
     // The code in the link is the key.
     ("GET /notices/{way}/{verb}/{code}", Scene::Host, Sent::Nothing, OPEN),
     ("POST /notices/{way}/{verb}/{code}", Scene::Host, Sent::Nothing, OPEN),
+    ("POST /api/guests", Scene::Host, Sent::Introduction, OPEN),
     ("GET /api/titles", Scene::Host, Sent::Nothing, OPEN),
     ("GET /tables/{id}/hint", Scene::Host, Sent::Nothing, NOBODY),
     ("GET /tables/{id}/review", Scene::Host, Sent::Nothing, NOBODY),
@@ -283,6 +286,7 @@ impl Street {
             }
             Sent::Undo => json!({ "ply": self.people[4].view(&self.id).await["ply"], "keep": 0 }),
             Sent::Why => json!({ "action": "finish" }),
+            Sent::Introduction => json!({ "name": "Robot" }),
             Sent::Subscription => Browser::new().subscription("https://1.1.1.1/push"),
         };
         self.people[who].request(method, &path, Some("application/json"), json.to_string().into())
