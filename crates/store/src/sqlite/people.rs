@@ -299,6 +299,7 @@ impl People for Sqlite {
             "DELETE FROM device_links WHERE guest_id = ?",
             "DELETE FROM accounts WHERE guest_id = ?",
             "DELETE FROM ways WHERE guest_id = ?",
+            "DELETE FROM ways WHERE guest_id = ?",
         ] {
             sqlx::query(statement).bind(id).execute(&mut *transaction).await?;
         }
