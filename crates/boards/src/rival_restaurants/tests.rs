@@ -270,7 +270,7 @@ fn pictures_keep_secrets() {
                     if let Some(seat) = viewer.seat() {
                         state.legal_actions(Actor::Seat(seat), &mut legal);
                     }
-                    page(&Scene { view: &view, legal: &legal, ..*scene })
+                    whole(&Scene { view: &view, legal: &legal, ..*scene })
                 });
                 assert_eq!(seen, sampled, "{viewer}");
             }

@@ -171,7 +171,9 @@ pub(crate) async fn sit(
         let seat: Seat = seat.parse().map_err(Error::Request)?;
         let form: Form = if is_json { from_json(&body)? } else { from_form(&body)? };
         let live = app.hub.find(&id).await?;
-        let (guest, cookie) = named(&app, &visitor, form.get("name").map(String::as_str)).await?;
+        // Whoever has a name keeps it: sitting down is not the place to take another.
+        let name = form.get("name").filter(|_| visitor.guest.is_none());
+        let (guest, cookie) = named(&app, &visitor, name.map(String::as_str)).await?;
         let host = live.look(|seated| seated.stored.host.clone()).await.unwrap_or_default();
         if app.store.blocks(&host, &guest.id).await? {
             return Err(Error::Forbidden("error-not-welcome"));
