@@ -16,6 +16,7 @@ time-left = Time left
 unit-day = d
 unit-hour = h
 unit-minute = min
+more-options = Variants and options
 public-table = Show it in the lobby
 public-table-help = Anyone may sit down. Otherwise only whoever has the link.
 yes = yes

@@ -16,6 +16,7 @@ time-left = Temps restant
 unit-day = j
 unit-hour = h
 unit-minute = min
+more-options = Variantes et options
 public-table = La montrer à l’accueil
 public-table-help = N’importe qui peut s’asseoir. Sinon, seulement qui a le lien.
 yes = oui

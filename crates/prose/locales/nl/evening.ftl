@@ -16,6 +16,7 @@ time-left = Resterende tijd
 unit-day = d
 unit-hour = u
 unit-minute = min
+more-options = Varianten en opties
 public-table = In de lobby tonen
 public-table-help = Iedereen mag aanschuiven. Anders alleen wie de link heeft.
 yes = ja

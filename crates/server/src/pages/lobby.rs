@@ -171,7 +171,10 @@ fn open_form(title: &dyn Title, visitor: &Visitor, shown: bool) -> Markup {
                 }
                 div.opts {
                     (pace_field(locale, usual_pace(title)))
-                    @for option in meta.options { (option_field(title, locale, option)) }
+                    // A few are in sight; of many nobody needs one to begin.
+                    @if meta.options.len() > 3 {
+                        details.more { summary { (locale.say("more-options")) } div.opts { @for option in meta.options { (option_field(title, locale, option)) } } }
+                    } @else { @for option in meta.options { (option_field(title, locale, option)) } }
                     @if let Some(ruling) = title.reconstructed() {
                         span { a.badge-reconstructed href={ "/rules/" (meta.slug) "#" (anchor(ruling)) } title=(title.say(locale, "reconstructed-long")) { (title.say(locale, "reconstructed")) } }
                         p.soft.small { (title.say(locale, "reconstructed-long")) }
