@@ -195,7 +195,7 @@ pub(crate) fn shell(visitor: &Visitor, title: &dyn Title, seated: &Seated, parts
             }
             section #log .panel.tabbed tabindex="0" data-tab="log" aria-label=(locale.say("log")) { (element("log")) }
             section #extra .panel.tabbed tabindex="0" data-tab="extra" aria-label=(title.say(locale, "tab-extra")) { (element("extra")) }
-            section #rules .panel.tabbed data-tab="rules" aria-label=(locale.say("rules")) { (rules::prose(title, locale)) }
+            section #rules .panel.tabbed data-tab="rules" aria-label=(locale.say("rules")) { h2.hush { (locale.say("rules")) } (rules::prose(title, locale)) }
         }
     }
 }
