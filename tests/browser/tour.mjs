@@ -7,7 +7,7 @@ import assert from "node:assert/strict";
 const PAGES = ["/", "/rules/{title}", "/offline", "/no-such-page", "/tables/nosuchtable"];
 
 /// What belongs to a table of one's own that is being played.
-const aroundTheTable = (id) => [`/tables/${id}/replay`];
+const aroundTheTable = (id) => [`/tables/${id}/replay`, `/tables/${id}/plan`];
 
 const kind = (action) => (typeof action === "string" ? action : Object.keys(action)[0]);
 
@@ -120,7 +120,7 @@ export async function tour(guest, visit) {
     await page.goto(`/tables/${id}`);
     for (const address of aroundTheTable(id)) {
       await page.goto(address);
-      await visit(`${slug} ${address.split("/").pop()} too early`);
+      await visit(`${slug} ${address.split("/").pop()} before the end`);
     }
     let stops = 0;
     // Nobody looks on between the stops: that is quicker.

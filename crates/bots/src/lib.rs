@@ -14,10 +14,10 @@ mod playout;
 mod rival_restaurants;
 mod search;
 
-pub use crate::arena::{Standing, score_interval};
+pub use crate::arena::{Places, Rating, Standing, ratings, score_interval};
 pub use crate::bot::{Bot, CommisBot, Greedy, GreedyBot, Level, RandomBot, bot_of, bot_within};
 pub use crate::playout::{Finished, Playout};
 pub use crate::search::{
-    Advice, Budget, Heuristic, Reason, SearchBot, Searched, Suggestion, Tree, advise, expected,
-    shares_of_points,
+    Advice, Budget, Heuristic, Reason, SearchBot, Searched, Suggestion, Tree, Weight, advise, expected,
+    shares_of_points, weigh,
 };

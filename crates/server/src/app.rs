@@ -14,6 +14,7 @@ use crate::limits::Limits;
 use crate::metrics::Metrics;
 use crate::notices::Notices;
 use crate::presence::Presence;
+use crate::reviews::Reviews;
 
 /// Settings of a server.
 #[derive(Clone, Debug)]
@@ -84,6 +85,7 @@ pub struct App {
     pub(crate) limits: Arc<Limits>,
     /// Held by whoever counts games for the ratings.
     pub(crate) counting: Arc<tokio::sync::Mutex<()>>,
+    pub(crate) reviews: Arc<Reviews>,
 }
 
 impl App {
@@ -103,6 +105,7 @@ impl App {
             keys: Arc::default(),
             limits: Arc::default(),
             counting: Arc::default(),
+            reviews: Arc::default(),
         }
     }
 

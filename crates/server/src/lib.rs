@@ -21,6 +21,7 @@ mod pages;
 mod password;
 mod presence;
 pub mod ratings;
+mod reviews;
 mod routes;
 #[cfg(test)]
 mod tests;

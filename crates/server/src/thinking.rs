@@ -79,6 +79,20 @@ impl Thinking {
         self.jobs.send(Box::new(job)).ok()?;
         answered.await.ok()
     }
+
+    /// Other work of the kind: a hint, a decision that is looked back on. `None` if it failed.
+    pub(crate) async fn work<T: Send + 'static>(
+        &self,
+        work: impl FnOnce() -> T + Send + 'static,
+    ) -> Option<T> {
+        let (answer, answered) = oneshot::channel();
+        let job = move || {
+            // Whoever asked may be gone.
+            let _ = answer.send(work());
+        };
+        self.jobs.send(Box::new(job)).ok()?;
+        answered.await.ok()
+    }
 }
 
 /// What is left of a decision's time, shared between all that are asked for.

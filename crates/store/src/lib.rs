@@ -8,7 +8,9 @@ mod evenings;
 mod hosting;
 mod notices;
 mod people;
+mod reviews;
 mod sqlite;
+mod talk;
 mod types;
 
 use async_trait::async_trait;
@@ -18,13 +20,15 @@ pub use crate::evenings::Evenings;
 pub use crate::hosting::{Hosting, Overview};
 pub use crate::notices::{Fate, Notice, Notices, Topic, Way, WayKind};
 pub use crate::people::{About, Account, Caller, Device, DeviceLink, LEFT, People, Rated};
+pub use crate::reviews::Reviews;
 pub use crate::sqlite::Sqlite;
 pub use crate::sqlite::hosting::{Contents, InUse, inspect};
+pub use crate::talk::{Ask, Comment, Message, Room, Saying, Shunned, Talk};
 pub use crate::types::{Chair, Error, Guest, NewMatch, Sitter, Stage, StoredMatch};
 
 /// Everything that is kept, by a dozen verbs.
 #[async_trait]
-pub trait Store: Evenings + People + Notices + Hosting + Send + Sync {
+pub trait Store: Evenings + People + Talk + Notices + Hosting + Reviews + Send + Sync {
     /// Keeps a new guest.
     async fn add_guest(&self, guest: &Guest, token_hash: &[u8; 32]) -> Result<(), Error>;
     /// The guest whose secret has this hash.

@@ -5,7 +5,7 @@ use maud::{Markup, html};
 use rival_restaurants::{Action, Card, Ingredient, Pending, Phase, PlayerView, Upgrade};
 
 use super::art::{
-    Table, card_name, chef, chef_name, dollars, house, icon, livery, n, place_name, printed, recipe,
+    Table, card_name, chef, chef_name, dollars, house, icon, livery, many, n, place_name, printed, recipe,
     recipe_name, restaurant, restaurant_name, tile, upgrade_name,
 };
 use super::home::{Home, home};
@@ -52,7 +52,7 @@ pub(super) fn figures(scene: &Table<'_>, player: &PlayerView) -> Markup {
 }
 
 /// Q5: what no recipe of the player asks for.
-pub(super) fn stock(scene: &Table<'_>, player: &PlayerView) -> Vec<Ingredient> {
+pub(super) fn stock(scene: &Table<'_>, player: &PlayerView) -> Vec<(Ingredient, u8)> {
     let front = &player.front;
     let mut left = front.ingredients;
     for row in front.recipes.iter().filter_map(|number| recipe(*number)).map(|one| printed(scene, one)) {
@@ -60,7 +60,7 @@ pub(super) fn stock(scene: &Table<'_>, player: &PlayerView) -> Vec<Ingredient> {
             left[needed.index()] = left[needed.index()].saturating_sub(1);
         }
     }
-    Ingredient::all().zip(left).flat_map(|(one, count)| (0..count).map(move |_| one)).collect()
+    Ingredient::all().zip(left).filter(|(_, count)| *count > 0).collect()
 }
 
 /// The upgrades of a player; one that is cut off is struck out.
@@ -178,7 +178,7 @@ pub(super) fn mine(scene: &Table<'_>) -> Option<Panel> {
         }
         @for one in kitchen::cards(scene, seat) { (kitchen::card(scene, seat, one)) }
         div.pantry {
-            span { small.soft { (scene.say("rr-b-stock")) } @for one in &left { (tile(scene, *one, "")) } @if left.is_empty() { small.soft { "–" } } }
+            span { small.soft { (scene.say("rr-b-stock")) } @for (one, count) in &left { (many(scene, *one, *count)) } @if left.is_empty() { small.soft { "–" } } }
             @if mine.front.upgrades != 0 { span.ups-own { small.soft { (scene.say("rr-b-upgrades")) } (upgrades(scene, mine)) } }
         }
         (chefs(scene, mine))
@@ -219,7 +219,7 @@ pub(super) fn seat(scene: &Table<'_>, seat: Seat) -> (Markup, Markup) {
                     }
                 }
                 @if !left.is_empty() { small.soft { (scene.say("rr-b-stock")) } }
-                @for one in &left { (tile(scene, *one, "")) }
+                @for (one, count) in &left { (many(scene, *one, *count)) }
                 (upgrades(scene, player))
             }
         }

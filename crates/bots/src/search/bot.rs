@@ -136,7 +136,7 @@ impl<G: Heuristic> SearchBot<G> {
 
 /// Lets a tree grow. `before` is how often the decision before was searched: of that, what is known about this one
 /// need not be found out again.
-fn grow<G: Heuristic>(
+pub(super) fn grow<G: Heuristic>(
     tree: &mut Tree<G>,
     (budget, before): (Budget, u32),
     edition: &'static Edition<G::Printed>,

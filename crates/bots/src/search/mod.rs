@@ -9,9 +9,11 @@ mod advice;
 mod bot;
 mod heuristic;
 mod tree;
+mod weighing;
 
 pub use self::advice::{Advice, Reason, Suggestion, advise, expected};
 pub use self::bot::{Budget, SearchBot};
 pub use self::heuristic::{Heuristic, shares_of_points};
 pub(crate) use self::heuristic::{best, weights};
 pub use self::tree::{Searched, Tree};
+pub use self::weighing::{Weight, weigh};

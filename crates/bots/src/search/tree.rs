@@ -110,6 +110,8 @@ pub struct Tree<G: Heuristic> {
     /// The first action at the root, and all that are legal there.
     root: u32,
     tops: Vec<Top>,
+    /// The action at the root that every iteration begins with, by its place in the legal list.
+    begun: Option<usize>,
     spread: BySeat<Spread>,
     /// The state that every iteration begins with, if nothing is hidden.
     base: Option<G>,
@@ -128,6 +130,7 @@ impl<G: Heuristic> Default for Tree<G> {
             seat: Seat::new(0),
             root: NONE,
             tops: Vec::new(),
+            begun: None,
             spread: BySeat::default(),
             base: None,
             path: Vec::new(),
@@ -206,7 +209,10 @@ impl<G: Heuristic> Tree<G> {
                 self.choice.clear();
                 self.choice.extend(Siblings { nodes: &self.nodes, at: first });
             }
-            above = self.choose(seat);
+            above = match self.begun {
+                Some(place) if self.path.is_empty() => self.tops[place].node,
+                _ => self.choose(seat),
+            };
             self.path.push(above);
             let number = self.nodes[above as usize].key & NUMBER;
             let action = state.action_numbered(number as usize).expect("a node holds an action");
@@ -269,13 +275,17 @@ impl<G: Heuristic> Tree<G> {
         let (mut visits, mut total) = (0, 0.0);
         for at in &self.choice {
             let node = &mut self.nodes[*at as usize];
-            node.available += 1;
+            if !G::OPEN {
+                node.available += 1;
+            }
             visits += node.visits;
             total += node.total;
         }
         // What was never tried is thought to be as good as the average.
         let average = if visits == 0 { 0.5 } else { total / visits as f32 };
         let curiosity = CURIOSITY * self.spread[seat].deviation();
+        // Where nothing is hidden, what is legal once is legal always: one root will do for all.
+        let always = ((visits + 1) as f32).sqrt();
         let mut best = (f32::MIN, NONE);
         for at in &self.choice {
             let node = &self.nodes[*at as usize];
@@ -283,7 +293,8 @@ impl<G: Heuristic> Tree<G> {
                 0 => average,
                 _ => node.mean(),
             };
-            let trying = node.prior * (node.available as f32).sqrt() / (1 + node.visits) as f32;
+            let often = if G::OPEN { always } else { (node.available as f32).sqrt() };
+            let trying = node.prior * often / (1 + node.visits) as f32;
             let promise = mean + curiosity * trying;
             if promise > best.0 {
                 best = (promise, *at);
@@ -325,6 +336,11 @@ impl<G: Heuristic> Tree<G> {
             top.tried += 1;
             Seat::first(seats).for_each(|seat| top.sums[seat] += shares[seat]);
         }
+    }
+
+    /// Lets every iteration begin with the action at this place of the legal list, or with what promises most.
+    pub fn begin_with(&mut self, place: Option<usize>) {
+        self.begun = place;
     }
 
     /// What was found out about each action at the root, in the order of the legal list.

@@ -24,7 +24,7 @@ no = no
 ## Away and back
 
 leave-to-bot = Leave my chair to a bot
-take-back = Take my chair back
+take-chair-back = Take my chair back
 away-you = A bot plays for you
 away-you-late = Your time was over: a bot plays for you. Take your chair back whenever you like.
 away-you-left = You have left your chair to a bot. Take it back whenever you like.

@@ -24,7 +24,7 @@ no = nee
 ## Weg en terug
 
 leave-to-bot = Mijn stoel aan een bot laten
-take-back = Mijn stoel terugnemen
+take-chair-back = Mijn stoel terugnemen
 away-you = Een bot speelt voor jou
 away-you-late = Je tijd was om: een bot speelt voor jou. Neem je stoel terug wanneer je wilt.
 away-you-left = Je hebt je stoel aan een bot gelaten. Neem hem terug wanneer je wilt.

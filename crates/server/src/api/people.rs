@@ -256,6 +256,12 @@ async fn everything(app: &App, guest: &Guest) -> Result<Value, Error> {
         })).collect::<Vec<_>>(),
         "games": games.iter().map(game).collect::<Vec<_>>(),
         "ratings": rated,
+        "written": app.store.written_by(&guest.id).await?.iter().map(|(table, ply, text)| json!({
+            "table": table, "step": ply, "text": text,
+        })).collect::<Vec<_>>(),
+        "shunned": app.store.shunned(&guest.id).await?.iter().map(|shunned| json!({
+            "name": shunned.other.name, "blocked": shunned.blocked,
+        })).collect::<Vec<_>>(),
     }))
 }
 

@@ -12,7 +12,7 @@ use crate::error::Error;
 use crate::extract::{Visitor, look_cookie};
 use crate::hub::Seated;
 use crate::pages::table::{Parts, counter, parts as board_parts, seats};
-use crate::pages::{To, curtain, escape, evening, help, local, names, rules, sign};
+use crate::pages::{To, comments, curtain, escape, evening, help, local, names, plan, rules, sign, talk};
 
 /// What the board shows and the text says otherwise.
 const PICTURES: [&str; 4] = ["pieces", "panel", "mine", "extra"];
@@ -108,6 +108,7 @@ fn acting(who: &Onlooker<'_>, seated: &Seated) -> Markup {
                 button.btn type="submit" data-undo=(table.plies() - 1) { (locale.say("undo")) }
             }
         }
+        (talk::ask_button(who, seated))
     }
 }
 
@@ -116,7 +117,8 @@ pub(crate) fn shell(visitor: &Visitor, title: &dyn Title, seated: &Seated, parts
     let locale = visitor.locale;
     let element = |id: &str| PreEscaped(parts.elements.get(id).cloned().unwrap_or_default());
     let counting = evening::counting(locale, seated);
-    let named = ["turn", "counter", "position", "seats", "log"];
+    let named = ["turn", "counter", "position", "seats", "log", "ask", "said", "people", "plan", "comments"];
+    let has = |id: &str| parts.elements.contains_key(id);
     let others = parts.elements.keys().filter(|id| !named.contains(id));
     html! {
         (title.symbols())
@@ -125,6 +127,7 @@ pub(crate) fn shell(visitor: &Visitor, title: &dyn Title, seated: &Seated, parts
             data-lost=(locale.say("connection-lost")) data-back=(locale.say("connection-back")) data-stale=(locale.say("stale"))
             data-now=[counting.now] data-units=[counting.units] {
             p.looks { (switch(visitor)) }
+            section #ask aria-live="polite" { (element("ask")) }
             section #counter .panel tabindex="-1" aria-label=(locale.say("text-choices")) { (element("counter")) }
             div #position .panel role="region" aria-label=(locale.say("text-position")) { (element("position")) }
             section #seats .panel aria-label=(locale.say("around-the-table")) { (element("seats")) }
@@ -134,6 +137,9 @@ pub(crate) fn shell(visitor: &Visitor, title: &dyn Title, seated: &Seated, parts
                 h2 { (locale.say("text-happened")) }
                 div #log tabindex="-1" { (element("log")) }
             }
+            @if has("said") { (talk::panel(visitor, seated, &element("said"), &element("people"))) }
+            @if has("plan") { (plan::panel(visitor, seated, &element("plan"))) }
+            @if has("comments") { (comments::panel(locale, &element("comments"))) }
             section #rules .panel { h2 { (locale.say("rules")) } details { summary { (locale.say("rules")) } (rules::prose(title, locale)) } }
         }
     }

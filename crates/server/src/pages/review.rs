@@ -1,0 +1,251 @@
+//! A finished game, weighed: a chart that leads to every position, the turning points, and what would have been
+//! better.
+
+use axum::extract::{Path, State};
+use axum::response::{IntoResponse, Response};
+use catalog::{Onlooker, Table, Weighed};
+use game::{Seat, Viewer};
+use maud::{Markup, html};
+use prose::Locale;
+use store::Stage;
+
+use crate::app::App;
+use crate::error::Error;
+use crate::extract::Visitor;
+use crate::hub::Seated;
+use crate::pages::{document, names, seat_dish, sign};
+use crate::reviews::Review;
+
+/// The chart's paper, in its own units.
+const WIDE: f32 = 900.0;
+const HIGH: f32 = 260.0;
+/// So many turning points are told.
+const POINTS: usize = 6;
+/// A decision that cost less than this share of the victory is not worth a word.
+const COSTLY: f32 = 0.03;
+
+/// `GET /tables/{id}/review`.
+pub(crate) async fn get(State(app): State<App>, visitor: Visitor, Path(id): Path<String>) -> Response {
+    let done = async {
+        let live = app.hub.find(&id).await?;
+        let review = app.reviews.find(&app, &id).await?;
+        live.look(|seated| page(&app, &visitor, seated, review.as_ref())).await
+    };
+    match done.await {
+        Ok(page) => page.into_response(),
+        Err(error) => error.page(visitor.locale),
+    }
+}
+
+/// `POST /tables/{id}/review`: begins it.
+pub(crate) async fn post(State(app): State<App>, visitor: Visitor, Path(id): Path<String>) -> Response {
+    let done = async {
+        let live = app.hub.find(&id).await?;
+        if live.look(|seated| seated.stored.stage).await != Stage::Over {
+            return Err(Error::Forbidden("nothing-hidden-yet"));
+        }
+        app.reviews.begin(&app, &live).await;
+        Ok(())
+    };
+    match done.await {
+        Ok(()) => crate::api::go(&format!("/tables/{id}/review"), None),
+        Err(error) => error.page(visitor.locale),
+    }
+}
+
+fn page(app: &App, visitor: &Visitor, seated: &Seated, review: Option<&Review>) -> Result<Markup, Error> {
+    // While the game is on, what would be best is a secret of whoever thinks of it.
+    if seated.stored.stage != Stage::Over {
+        return Err(Error::Forbidden("nothing-hidden-yet"));
+    }
+    let title = app.catalog.title(&seated.stored.title).ok_or(Error::Internal)?;
+    let locale = visitor.locale;
+    let heading = format!("{}: {}", locale.say("review-title"), title.say(locale, "title"));
+    let running = review.is_some_and(|review| !review.is_complete());
+    let id = &seated.stored.id;
+    let body = html! {
+        (title.symbols())
+        (sign(visitor, &heading, &html! { span.spring {} }))
+        main.reviewed #review data-running[running] {
+            @match review {
+                None => section.panel.begin {
+                    h2 { (locale.say("review-title")) }
+                    p { (locale.say("review-what")) }
+                    form method="post" action={ "/tables/" (id) "/review" } {
+                        button.btn.primary type="submit" { (locale.say("review-begin")) }
+                    }
+                },
+                Some(review) => {
+                    @if running { (progress(locale, review)) }
+                    (chart(locale, seated, review))
+                    (told(locale, seated, review))
+                },
+            }
+            p.acts {
+                a.btn.quiet href={ "/tables/" (id) } { (locale.say("review-back")) }
+                a.btn.quiet href={ "/tables/" (id) "/replay?ply=0" } { (locale.say("replay")) }
+            }
+        }
+        // Without script the page looks again by itself.
+        @if running { noscript { meta http-equiv="refresh" content="3"; } }
+    };
+    Ok(document(app, visitor, &format!("{heading}, À table"), "house", &["review.css"], &body))
+}
+
+fn progress(locale: Locale, review: &Review) -> Markup {
+    let (done, total) = (review.weighed.len(), review.total);
+    html! {
+        section.panel.progress {
+            label for="progress" { (locale.count("review-progress", &[("done", done as i64), ("total", total as i64)])) }
+            progress #progress value=(done) max=(total) {}
+        }
+    }
+}
+
+/// In whole percent.
+fn percent(share: f32) -> i64 {
+    (share * 100.0).round() as i64
+}
+
+fn replay_of(seated: &Seated, ply: usize) -> String {
+    format!("/tables/{}/replay?ply={ply}", seated.stored.id)
+}
+
+/// One line a seat, from the first decision to the last; each decision leads to its position.
+fn chart(locale: Locale, seated: &Seated, review: &Review) -> Markup {
+    let names = names(&seated.stored, locale);
+    let plies = seated.table.plies().max(1) as f32;
+    let x = |ply: usize| ply as f32 / plies * WIDE;
+    let y = |share: f32| (1.0 - share.clamp(0.0, 1.0)) * HIGH;
+    let line = |seat: Seat| {
+        let mut path = String::new();
+        for (idx, weighed) in review.weighed.iter().enumerate() {
+            let sign = if idx == 0 { 'M' } else { 'L' };
+            let (before, after) = (weighed.before.get(seat.index()), weighed.after.get(seat.index()));
+            let (before, after) = (before.copied().unwrap_or(0.0), after.copied().unwrap_or(0.0));
+            path += &format!("{sign}{:.0} {:.0}", x(weighed.ply - 1), y(before));
+            path += &format!("L{:.0} {:.0}", x(weighed.ply), y(after));
+        }
+        path
+    };
+    html! {
+        section.panel {
+            header { h2 { (locale.say("review-chart")) } small.soft { (locale.say("review-chart-note")) } }
+            div.chart { svg viewBox={ "-34 -10 " (WIDE + 44.0) " " (HIGH + 34.0) } role="img" aria-label=(locale.say("review-chart-note")) {
+                @for percent in [0, 25, 50, 75, 100] {
+                    @let level = y(percent as f32 / 100.0);
+                    path.grid d={ "M0 " (level) "H" (WIDE) } {}
+                    text.scale x="-6" y=(level + 4.0) text-anchor="end" { (percent) }
+                }
+                @for seat in Seat::first(seated.table.seats()) { path class={ "line l" (seat.index() + 1) } d=(line(seat)) {} }
+                @for weighed in &review.weighed {
+                    a href=(replay_of(seated, weighed.ply)) tabindex="-1" {
+                        rect.column x=(x(weighed.ply - 1)) y="0" width=(x(1).max(2.0)) height=(HIGH) {
+                            title { (locale.count("review-step", &[("ply", weighed.ply as i64)])) ": " (names.get(weighed.seat.index()).map_or("", String::as_str)) }
+                        }
+                    }
+                }
+                @for weighed in turning_points(review) {
+                    @let share = weighed.after.get(weighed.seat.index()).copied().unwrap_or(0.0);
+                    circle class={ "turning l" (weighed.seat.index() + 1) } cx=(x(weighed.ply)) cy=(y(share)) r="6" {}
+                }
+            } }
+            ul.legend { @for (seat, name) in names.iter().enumerate() {
+                li { svg.swatch viewBox="0 0 36 10" aria-hidden="true" { path class={ "line l" (seat + 1) } d="M0 5H36" {} } (name) }
+            } }
+        }
+    }
+}
+
+/// The decisions after which things stood most differently, in the order of play.
+fn turning_points(review: &Review) -> Vec<&Weighed> {
+    let swing = |weighed: &Weighed| {
+        weighed
+            .before
+            .iter()
+            .zip(&weighed.after)
+            .map(|(before, after)| (after - before).abs())
+            .fold(0.0, f32::max)
+    };
+    let mut points: Vec<&Weighed> =
+        review.weighed.iter().filter(|weighed| swing(weighed) >= COSTLY).collect();
+    points.sort_by(|a, b| swing(b).total_cmp(&swing(a)));
+    points.truncate(POINTS);
+    points.sort_by_key(|weighed| weighed.ply);
+    points
+}
+
+/// Turning points and costly decisions, in words.
+fn told(locale: Locale, seated: &Seated, review: &Review) -> Markup {
+    let turning = turning_points(review);
+    let costly: Vec<&Weighed> = review.weighed.iter().filter(|weighed| weighed.cost() >= COSTLY).collect();
+    let told = Told::new(locale, seated, turning.iter().chain(&costly).copied());
+    html! {
+        section.panel {
+            header { h2 { (locale.say("review-turning")) } }
+            @if turning.is_empty() { p.soft { (locale.say("review-quiet")) } }
+            ol.decisions { @for weighed in &turning { (told.row(weighed)) } }
+        }
+        section.panel {
+            header { h2 { (locale.say("review-costly")) } small.soft { (locale.say("review-costly-note")) } }
+            @if costly.is_empty() { p.soft { (locale.say("review-flawless")) } }
+            ol.decisions { @for weighed in &costly { (told.row(weighed)) } }
+        }
+    }
+}
+
+/// What was done and what would have been better, by step.
+struct Told<'a> {
+    locale: Locale,
+    seated: &'a Seated,
+    names: Vec<String>,
+    labels: std::collections::BTreeMap<usize, (String, Option<String>)>,
+}
+
+impl<'a> Told<'a> {
+    fn new<'b>(locale: Locale, seated: &'a Seated, decisions: impl Iterator<Item = &'b Weighed>) -> Told<'a> {
+        let names = names(&seated.stored, locale);
+        let mut wanted: Vec<&Weighed> = decisions.collect();
+        wanted.sort_by_key(|weighed| weighed.ply);
+        wanted.dedup_by_key(|weighed| weighed.ply);
+        let mut labels = std::collections::BTreeMap::new();
+        // Along the game once, and not from its beginning for every word.
+        let mut table: Box<dyn Table> = seated.table.at(0);
+        for weighed in wanted {
+            while table.plies() + 1 < weighed.ply {
+                let Some(done) = seated.table.step(table.plies() + 1) else { break };
+                if table.play(done.by, &done.action).is_err() {
+                    break;
+                }
+            }
+            let who = Onlooker { viewer: Viewer::Seat(weighed.seat), names: &names, locale, live: false };
+            let label = |action: &serde_json::Value| table.label(action, &who).unwrap_or_default();
+            let played = seated.table.step(weighed.ply).map(|done| label(&done.action)).unwrap_or_default();
+            let better = weighed.better.as_ref().map(|(action, _)| label(action));
+            labels.insert(weighed.ply, (played, better));
+        }
+        Told { locale, seated, names, labels }
+    }
+
+    fn row(&self, weighed: &Weighed) -> Markup {
+        let locale = self.locale;
+        let seat = weighed.seat.index();
+        let name = self.names.get(seat).map_or("", String::as_str);
+        let (played, better) = self.labels.get(&weighed.ply).cloned().unwrap_or_default();
+        let share = |shares: &[f32]| percent(shares.get(seat).copied().unwrap_or(0.0));
+        let (before, after) = (share(&weighed.before), share(&weighed.after));
+        html! {
+            li {
+                (seat_dish(name, seat, self.seated.table.seat_liveries()))
+                div {
+                    p { b { (name) } ": " (played) }
+                    @if let (Some(better), Some((_, promised))) = (better, &weighed.better) {
+                        p.soft { (locale.fill("review-better", &[("action", &better), ("share", &percent(*promised).to_string())])) }
+                    }
+                }
+                span.shares { (before) " → " b { (after) " %" } }
+                a.btn.small.quiet href=(replay_of(self.seated, weighed.ply - 1)) { (locale.count("review-step", &[("ply", weighed.ply as i64)])) }
+            }
+        }
+    }
+}
