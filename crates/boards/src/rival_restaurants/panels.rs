@@ -10,7 +10,7 @@ use super::art::{
 };
 use super::home::{Home, home};
 use super::{day, desk, kitchen, question, texts, war};
-use crate::draw::{Panel, act, attempt};
+use crate::draw::{Panel, act, attempt, spoken};
 
 /// Left of the Island the question or the war, right of it the trade desk; on a phone one below the other.
 pub(super) fn panel(scene: &Table<'_>) -> Panel {
@@ -129,7 +129,7 @@ fn hand_card(scene: &Table<'_>, one: Card) -> Markup {
     let thing = format!("card:{}", one.index());
     html! {
         @if here {
-            button.deal.lit type="button" data-action=(act(&action)) aria-label=(scene.label(action)) data-thing=(thing) { (inside) }
+            button.deal.lit type="button" data-action=(act(&action)) aria-label=(spoken(&inside, &scene.label(action))) data-thing=(thing) { (inside) }
         } @else if asks {
             button.deal type="button" data-try=(attempt(&action)) aria-disabled="true" data-thing=(thing) { (inside) }
         } @else {
@@ -149,7 +149,7 @@ fn chefs(scene: &Table<'_>, mine: &PlayerView) -> Markup {
                     (icon("power"))
                     span { b { (chef_name(scene, cook)) } " " small.soft { (texts::chef(scene, cook)) } }
                     @if here {
-                        button.btn.small type="button" data-action=(act(&action)) aria-label=(scene.label(action)) { (scene.say("rr-b-use")) }
+                        button.btn.small type="button" data-action=(act(&action)) aria-label=(spoken(&html! { (scene.say("rr-b-use")) }, &scene.label(action))) { (scene.say("rr-b-use")) }
                     }
                 }
             }

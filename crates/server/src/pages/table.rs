@@ -208,7 +208,7 @@ pub(crate) fn shell(visitor: &Visitor, title: &dyn Title, seated: &Seated, parts
             @if parts.elements.contains_key("said") { (talk::panel(visitor, seated, &element("said"), &element("people"))) }
             @if parts.elements.contains_key("plan") { (plan::panel(visitor, seated, &element("plan"))) }
             @if parts.elements.contains_key("comments") { (comments::panel(locale, &element("comments"))) }
-            section #rules .panel.tabbed data-tab="rules" aria-label=(locale.say("rules")) { (rules::prose(title, locale)) }
+            section #rules .panel.tabbed data-tab="rules" aria-label=(locale.say("rules")) { h2.hush { (locale.say("rules")) } (rules::prose(title, locale)) }
         }
     }
 }
