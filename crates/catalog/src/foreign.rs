@@ -47,7 +47,11 @@ impl FromStr for Player {
     fn from_str(text: &str) -> Result<Player, String> {
         let command = match text.strip_prefix("cmd:") {
             Some(command) => command.split_whitespace().map(str::to_owned).collect(),
-            None if Path::new(text).is_file() => vec![text.to_owned()],
+            None if Path::new(text).is_file() => {
+                // By its full name: a bare one would be looked for among the system's commands.
+                let file = std::path::absolute(text).map_err(|error| format!("{text}: {error}"))?;
+                vec![file.to_string_lossy().into_owned()]
+            }
             None => {
                 let level = text.parse().map(Player::Level);
                 return level.map_err(|what| format!("{what}, or the file of a program, or cmd:COMMAND"));
@@ -72,8 +76,10 @@ impl fmt::Debug for Program {
 
 impl Program {
     fn new(command: Vec<String>) -> Result<Program, String> {
-        let last = command.last().ok_or("cmd: is followed by a command, such as cmd:python3 bot.py")?;
-        let name = Path::new(last).file_name().and_then(|name| name.to_str()).unwrap_or(last);
+        let first = command.first().ok_or("cmd: is followed by a command, such as cmd:python3 bot.py")?;
+        // In `python3 bot.py` the script is what people call it.
+        let called = command.iter().rfind(|word| word.contains('.')).unwrap_or(first);
+        let name = Path::new(called).file_name().and_then(|name| name.to_str()).unwrap_or(called);
         Ok(Program { name: name.to_owned(), idle: Mutex::default(), command })
     }
 
