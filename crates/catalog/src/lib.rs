@@ -4,6 +4,7 @@
 //! of (rules, words, pictures, bots) is known here and nowhere above.
 #![warn(missing_docs)]
 
+mod advice;
 mod contest;
 mod foreign;
 mod review;
@@ -14,13 +15,14 @@ use std::collections::BTreeMap;
 use std::path::Path;
 use std::sync::Arc;
 
+pub use crate::advice::{Advice, Advising, Expecting, Reason, Suggestion};
 pub use crate::contest::{Contest, GameOver};
 pub use crate::foreign::{Player, Program, Question};
 pub use crate::review::Weighed;
 pub use crate::table::{Choices, Fragments, LogLine, Memory, Onlooker, Table, Thought, WhyNot, Word};
 pub use crate::title::{OpenError, Title};
 pub use boards::{Sheet, TOKENS};
-pub use bots::{Budget, Level, Standing, score_interval};
+pub use bots::{Budget, Level, Places, Rating, Standing, ratings, score_interval};
 
 /// All titles, with the component data they are played with.
 #[derive(Clone)]

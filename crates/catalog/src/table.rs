@@ -10,6 +10,7 @@ use maud::{Markup, html};
 use prose::{Line, Locale};
 use serde_json::Value;
 
+use crate::advice::{Advising, Expecting, advising, expecting};
 use crate::review::Weighed;
 
 /// Who looks, and in which language.
@@ -94,8 +95,10 @@ pub struct WhyNot {
 pub struct Thought {
     /// How long it takes, if it is a long one.
     pub span: Option<Duration>,
-    work: Box<dyn FnOnce(Option<Duration>, &mut Memory, &mut Dice) -> Value + Send>,
+    work: Work,
 }
+
+type Work = Box<dyn FnOnce(Option<Duration>, &mut Memory, &mut Dice) -> Value + Send>;
 
 impl Thought {
     /// Makes the decision. A long one takes no longer than `span`.
@@ -146,6 +149,10 @@ pub trait Table: AnyMatch {
     fn decisions(&self) -> Vec<usize>;
     /// What each seat could expect before and after step `ply`, and what would have promised more.
     fn weigh(&self, ply: usize, thought: std::time::Duration, dice: &mut Dice) -> Weighed;
+    /// What a chef would do on `seat`, as a job. For those who may see what the seat sees.
+    fn advice(&self, seat: Seat, budget: Budget, who: &Onlooker<'_>) -> Advising;
+    /// What each seat can expect, as far as `viewer` can know, as a job.
+    fn expecting(&self, viewer: Viewer) -> Expecting;
     /// The position as text: it shows everything.
     fn notation(&self) -> String;
     /// The same table after its first `plies` actions.
@@ -384,6 +391,14 @@ impl<G: Draw + Heuristic + game::Notation> Table for Match<G> {
                 (serde_json::to_value(action).expect("an action is plain data"), share)
             }),
         }
+    }
+
+    fn advice(&self, seat: Seat, budget: Budget, who: &Onlooker<'_>) -> Advising {
+        advising(self, seat, budget, who)
+    }
+
+    fn expecting(&self, viewer: Viewer) -> Expecting {
+        expecting(self, viewer)
     }
 
     fn notation(&self) -> String {

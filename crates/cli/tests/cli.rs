@@ -233,6 +233,9 @@ fn a_stored_game_is_exported_imported_and_verified() {
             .unwrap();
     assert_eq!(exported, record);
     assert!(text(&house.atable(&["verify"])).contains("1 tables, 0 differ"));
+    // What was brought in from elsewhere counts for nobody's rating.
+    assert_eq!(text(&house.atable(&["ratings", "paris-connection", "--rebuild"])), "0 games counted\n");
+    assert_eq!(failure(&house.atable(&["ratings", "whist"])).0, 2);
     // A game that is still on keeps its seed.
     let mut server = house.start();
     let id = Guest::new().open(&server, "title=paris-connection&name=M&chair2=link&chair3=link");

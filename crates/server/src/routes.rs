@@ -62,6 +62,7 @@ pub fn router(app: App) -> Router {
         .route("/tables/{id}/comments/{comment}/delete", post(api::comments::delete))
         .route("/tables/{id}/play-on", post(api::comments::play_on))
         .route("/tables/{id}/replay", get(pages::replay::get))
+        .route("/tables/{id}/hint", get(pages::hint::get))
         .route("/tables/{id}/review", get(pages::review::get).post(pages::review::post))
         .route("/tables/{id}/record", get(api::records::get))
         .route("/me/notices", get(pages::notices::get))
@@ -89,6 +90,7 @@ pub fn router(app: App) -> Router {
         .route("/ratings/{title}", get(pages::ratings::get))
         // For programs
         .route("/api/titles", get(api::titles))
+        .route("/api/guests", post(api::programs::guest))
         .route("/tables/{id}/view", get(api::actions::view))
         .route("/health", get(api::host::health))
         .route("/static/{name}", get(assets::get))

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use game::{RecordResult, Seat};
 use serde_json::json;
-use store::{Guest, LEFT, NewMatch, Rated, Sitter, Sqlite, Stage, Store};
+use store::{Guest, LEFT, NewMatch, Rated, Sitter, Sqlite, Stage, Store, Way, WayKind};
 
 /// A store in a folder of its own, gone with the test.
 struct Kept(Arc<dyn Store>, std::path::PathBuf);
@@ -141,7 +141,18 @@ async fn of_somebody_who_left_only_the_chair_stays() {
     assert_eq!(seats.iter().collect::<Vec<_>>(), [Seat::new(0), Seat::new(1)]);
     store.add_account("anna", "anna", "hash").await.unwrap();
     store.add_device_link(&[5; 32], "anna", "/", i64::MAX).await.unwrap();
+    let way = Way {
+        id: "w".to_owned(),
+        guest: "anna".to_owned(),
+        kind: WayKind::Mail,
+        address: "anna@example.org".to_owned(),
+        is_on: true,
+        confirmed: true,
+        locale: "en".to_owned(),
+    };
+    assert!(store.add_way(&way).await.unwrap());
     store.forget_guest("anna").await.unwrap();
+    assert_eq!(store.ways("anna").await.unwrap(), []);
     assert_eq!(store.guest(&[1; 32]).await.unwrap(), None);
     assert_eq!(store.account("anna").await.unwrap(), None);
     assert_eq!(store.device_link(&[5; 32], 0).await.unwrap(), None);

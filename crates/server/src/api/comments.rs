@@ -157,7 +157,7 @@ async fn open(
     let mut entries = record.entries();
     entries.push(Entry { by: Actor::House, what: anew });
     app.store.note_origin(&new.id, id, form.ply).await?;
-    app.hub.open(&new, &entries, Pace::None).await?;
+    app.hub.open(&new, &entries, Pace::None, false).await?;
     Ok((new.id, cookie))
 }
 

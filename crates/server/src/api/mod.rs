@@ -8,6 +8,7 @@ pub(crate) mod guests;
 pub(crate) mod host;
 pub(crate) mod notices;
 pub(crate) mod people;
+pub(crate) mod programs;
 pub(crate) mod records;
 pub(crate) mod tables;
 pub(crate) mod talk;

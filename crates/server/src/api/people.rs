@@ -8,7 +8,7 @@ use axum::http::header::CONTENT_DISPOSITION;
 use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
 use serde_json::{Value, json};
-use store::{Guest, StoredMatch};
+use store::{Guest, StoredMatch, WayKind};
 
 use crate::api::go;
 use crate::app::App;
@@ -253,6 +253,11 @@ async fn everything(app: &App, guest: &Guest) -> Result<Value, Error> {
         })).collect::<Vec<_>>(),
         "notices": ways.iter().map(|way| json!({
             "way": way.kind.word(), "address": way.address, "on": way.is_on, "confirmed": way.confirmed,
+        })).collect::<Vec<_>>(),
+        "notices": app.store.ways(&guest.id).await?.iter().map(|way| json!({
+            "kind": way.kind.word(), "on": way.is_on, "confirmed": way.confirmed,
+            // A browser's subscription is made of keys; the browser has it.
+            "address": (way.kind != WayKind::Push).then_some(&way.address),
         })).collect::<Vec<_>>(),
         "games": games.iter().map(game).collect::<Vec<_>>(),
         "ratings": rated,

@@ -172,10 +172,12 @@ impl Hub {
         new: &NewMatch,
         entries: &[Entry],
         pace: Pace,
+        hints: bool,
     ) -> Result<(), Error> {
         self.store.add_match(new, entries).await?;
-        if pace != Pace::None {
-            let evening = Evening::new(pace, new.chairs.len());
+        if pace != Pace::None || hints {
+            let mut evening = Evening::new(pace, new.chairs.len());
+            evening.hints = hints;
             let kept = serde_json::to_value(&evening).map_err(|_| Error::Internal)?;
             self.store.set_evening(&new.id, &kept, None).await?;
         }
@@ -198,7 +200,7 @@ impl Hub {
             return Ok(next.clone());
         }
         let new = next(&seated)?;
-        self.open(&new, &[], seated.evening.pace).await?;
+        self.open(&new, &[], seated.evening.pace, seated.evening.hints).await?;
         seated.evening.next = Some(new.id.clone());
         seated.evening.touch(now());
         self.changed(live, seated).await?;

@@ -5,6 +5,7 @@ pub(crate) mod curtain;
 pub(crate) mod evening;
 pub(crate) mod games;
 pub(crate) mod help;
+pub(crate) mod hint;
 pub(crate) mod host;
 pub(crate) mod lobby;
 pub(crate) mod me;

@@ -98,7 +98,7 @@ fn page(
         script defer src=(address(app, "talk.js")) {}
     };
     let (class, styles) = looks(visitor, title.as_ref());
-    let styles = styles.each_ref().map(String::as_str);
+    let styles: Vec<&str> = styles.iter().map(String::as_str).collect();
     Ok(document(app, visitor, &parts.heading, &format!("{class} replay"), &styles, &body))
 }
 
@@ -138,7 +138,7 @@ fn controls(who: &Onlooker<'_>, seated: &Seated, ply: usize, play_on: &Markup) -
             }
         }
         div.acts { (play_on)
-            a.btn.quiet href={ "/tables/" (seated.stored.id) "/review" } { (locale.say("review")) }
+            a.btn.quiet href={ "/tables/" (seated.stored.id) "/review" } { (locale.say("review-title")) }
             a.btn.quiet href={ "/tables/" (seated.stored.id) "/record" } download { (locale.say("export")) } }
     }
 }

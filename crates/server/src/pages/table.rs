@@ -16,8 +16,8 @@ use crate::error::Error;
 use crate::extract::Visitor;
 use crate::hub::Seated;
 use crate::pages::{
-    bot_note, comments, curtain, document, evening, help, names, plan, rules, seat_dish, sign, talk, text,
-    waiting,
+    bot_note, comments, curtain, document, evening, help, hint, names, plan, rules, seat_dish, sign, talk,
+    text, waiting,
 };
 
 /// From where a visitor looks at a table.
@@ -59,13 +59,24 @@ fn page(app: &App, visitor: &Visitor, seated: &Seated, title: &dyn Title, shunne
         }
     };
     let (class, styles) = looks(visitor, title);
-    document(app, visitor, &parts.heading, class, &styles.each_ref().map(String::as_str), &body)
+    document(
+        app,
+        visitor,
+        &parts.heading,
+        class,
+        &styles.iter().map(String::as_str).collect::<Vec<_>>(),
+        &body,
+    )
 }
 
 /// The page's class and styles, as the visitor looks at tables.
-pub(crate) fn looks(visitor: &Visitor, title: &dyn Title) -> (&'static str, [String; 3]) {
-    let (class, own) = if visitor.text { ("book", "text.css") } else { ("playing", "table.css") };
-    (class, [own.to_owned(), "talk.css".to_owned(), format!("{}.css", title.meta().slug)])
+pub(crate) fn looks(visitor: &Visitor, title: &dyn Title) -> (&'static str, Vec<String>) {
+    if visitor.text {
+        ("book", vec!["text.css".to_owned(), "talk.css".to_owned()])
+    } else {
+        let own = format!("{}.css", title.meta().slug);
+        ("playing", vec!["table.css".to_owned(), "talk.css".to_owned(), own])
+    }
 }
 
 /// A table or a replay, as board or in words, with what every such page has.
@@ -74,6 +85,7 @@ pub(crate) fn framed(visitor: &Visitor, title: &dyn Title, seated: &Seated, part
         (help::skips(visitor))
         @if visitor.text { (text::shell(visitor, title, seated, parts)) } @else { (shell(visitor, title, seated, parts)) }
         (help::card(visitor))
+        div #hint .panel.hint role="status" hidden {}
         div #toast .slate.toast role="status" hidden {}
     }
 }
@@ -196,7 +208,7 @@ pub(crate) fn shell(visitor: &Visitor, title: &dyn Title, seated: &Seated, parts
             @if parts.elements.contains_key("said") { (talk::panel(visitor, seated, &element("said"), &element("people"))) }
             @if parts.elements.contains_key("plan") { (plan::panel(visitor, seated, &element("plan"))) }
             @if parts.elements.contains_key("comments") { (comments::panel(locale, &element("comments"))) }
-            section #rules .panel.tabbed data-tab="rules" aria-label=(locale.say("rules")) { (rules::prose(title, locale)) }
+            section #rules .panel.tabbed data-tab="rules" aria-label=(locale.say("rules")) { h2.hush { (locale.say("rules")) } (rules::prose(title, locale)) }
         }
     }
 }
@@ -205,7 +217,7 @@ fn turn_chip(who: &Onlooker<'_>, seated: &Seated) -> Markup {
     let locale = who.locale;
     html! {
         small.where { (locale.count("turn-n", &[("n", seated.table.turns() as i64 + i64::from(!seated.table.status().waiting().is_empty()))])) }
-        (evening::turn_clock(locale, who.viewer, seated))
+        @if !seated.is_closed() { (evening::turn_clock(locale, who.viewer, seated)) }
         @match seated.table.status() {
             _ if seated.is_closed() => span.chip { (locale.say("closed")) },
             _ if seated.evening.paused.is_some() => span.chip { (locale.say("paused")) },
@@ -244,7 +256,7 @@ pub(crate) fn seats(who: &Onlooker<'_>, seated: &Seated, drawn: &[(Markup, Marku
     }
 }
 
-pub(crate) fn log(who: &Onlooker<'_>, seated: &Seated) -> Markup {
+fn log(who: &Onlooker<'_>, seated: &Seated) -> Markup {
     let lines = seated.table.log(who);
     let may_ask = talk::may_ask(who, seated);
     let back = who.locale.say("back-to-before");
@@ -283,12 +295,13 @@ pub(crate) fn counter(who: &Onlooker<'_>, seated: &Seated) -> Markup {
             div.acts {
                 a.btn.quiet href="/" { (locale.say("back-to-lobby")) }
                 a.btn.quiet.wide-only href={ "/tables/" (id) "/record" } download { (locale.say("export")) }
-                a.btn.quiet href={ "/tables/" (id) "/review" } { (locale.say("review")) }
+                a.btn.quiet href={ "/tables/" (id) "/review" } { (locale.say("review-title")) }
                 a.btn.quiet href={ "/tables/" (id) "/replay?ply=0" } { (locale.say("replay")) }
                 (evening::rematch(locale, who.viewer, seated))
             }
         } @else if seated.is_closed() {
-            p.doing { strong { (locale.say("closed")) } span { (locale.say("closed-long")) } }
+            p.doing { strong { (locale.say("closed")) } }
+            p.prompt.wide { (locale.say("closed-long")) }
             div.acts {
                 a.btn.quiet href="/" { (locale.say("back-to-lobby")) }
                 a.btn.primary href={ "/tables/" (id) "/replay?ply=0" } { (locale.say("replay")) }
@@ -300,6 +313,9 @@ pub(crate) fn counter(who: &Onlooker<'_>, seated: &Seated) -> Markup {
             (counter.choices)
             p.prompt { (table.prompt(who)) }
             div.acts {
+                @if who.live && who.viewer.seat().is_some_and(|seat| table.status().waits_for(seat)) && hint::allowed(seated) {
+                    a.btn.quiet href={ "/tables/" (id) "/hint" } data-hint title=(locale.say("hint-ask")) { (locale.say("hint")) }
+                }
                 @if back > 0 { button.btn.quiet type="button" data-undo=(table.plies() - 1) { (locale.say("undo")) } }
                 @if back > 1 { button.btn.quiet.wide-only type="button" data-undo=(floor) { (locale.say("start-over")) } }
                 (talk::ask_button(who, seated))

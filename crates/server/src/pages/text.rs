@@ -11,7 +11,7 @@ use maud::{Markup, PreEscaped, html};
 use crate::error::Error;
 use crate::extract::{Visitor, look_cookie};
 use crate::hub::Seated;
-use crate::pages::table::{Parts, counter, log, parts as board_parts, seats};
+use crate::pages::table::{Parts, counter, parts as board_parts, seats};
 use crate::pages::{To, comments, curtain, escape, evening, help, local, names, plan, rules, sign, talk};
 
 /// What the board shows and the text says otherwise.
@@ -58,6 +58,17 @@ pub(crate) fn in_words(parts: &mut Parts, who: &Onlooker<'_>, seated: &Seated) {
     parts.elements.insert("seats", seats(who, seated, &plain(seated), "").into_string());
     parts.elements.insert("position", seated.table.text(who).into_string());
     parts.elements.insert("log", log(who, seated).into_string());
+}
+
+/// What happened, without drawings, the newest first.
+fn log(who: &Onlooker<'_>, seated: &Seated) -> Markup {
+    let lines = seated.table.log(who);
+    html! {
+        @if lines.is_empty() { p { (who.locale.say("log-empty")) } }
+        ol.log reversed {
+            @for (idx, line) in lines.iter().enumerate().rev() { li data-line=(idx) { span { (line.text) } } }
+        }
+    }
 }
 
 /// What is asked for, and everything that can be done as a button, in groups.

@@ -37,7 +37,7 @@ pub(crate) fn page(app: &App, visitor: &Visitor, seated: &Seated) -> Markup {
                 div.invite {
                     label.field { span { (locale.say("invite")) } input.input #link readonly value=(path) data-link; }
                     button.btn.small type="button" data-copy="link" data-copied=(locale.say("copied")) { (locale.say("copy")) }
-                    p.soft.small { (locale.say("invite-help")) }
+                    p.soft.small { (locale.say("invite-help")) " " (locale.say("invite-program")) }
                 }
                 @if let Some(host) = &visitor.host {
                     (qr::code(&format!("{host}{path}"), &locale.say("qr")))
