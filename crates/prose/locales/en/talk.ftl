@@ -41,7 +41,7 @@ phrase-took-back = We went back, with everybody’s consent.
 
 ## Taking back by consent
 
-take-back = Take back
+ask-take-back = Take back
 ask-to-take-back = Ask to take back
 back-to-before = Go back to before this
 ask-you = You ask to take back

@@ -41,7 +41,7 @@ phrase-took-back = Nous sommes revenus en arrière, d’un commun accord.
 
 ## Revenir en arrière d’un commun accord
 
-take-back = Reprendre
+ask-take-back = Reprendre
 ask-to-take-back = Demander à reprendre
 back-to-before = Revenir avant ceci
 ask-you = Vous demandez à revenir

@@ -41,7 +41,7 @@ phrase-took-back = We zijn teruggegaan, met ieders instemming.
 
 ## Terugnemen met instemming
 
-take-back = Terugnemen
+ask-take-back = Terugnemen
 ask-to-take-back = Vragen om terug te nemen
 back-to-before = Terug tot vóór dit
 ask-you = Je vraagt om terug te gaan

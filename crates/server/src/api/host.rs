@@ -11,7 +11,7 @@ use serde_json::json;
 
 use crate::app::App;
 use crate::error::Error;
-use crate::extract::{Visitor, cookie, locale_of};
+use crate::extract::{cookie, locale_of};
 
 /// A database that does not answer within this time is not well.
 const PATIENCE: Duration = Duration::from_secs(3);

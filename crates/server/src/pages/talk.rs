@@ -201,7 +201,7 @@ pub(crate) fn ask_button(who: &Onlooker<'_>, seated: &Seated) -> Markup {
     let alone = seated.concerned(seat, keep).is_empty();
     html! {
         button.btn.quiet type="submit" form="back" name="keep" value=(keep) {
-            (who.locale.say(if alone { "take-back" } else { "ask-to-take-back" }))
+            (who.locale.say(if alone { "ask-take-back" } else { "ask-to-take-back" }))
         }
     }
 }
