@@ -100,6 +100,7 @@ for (const slug of ["paris-connection", "dinner-in-paris", "papa-paolo", "connec
         assert.equal(await page.evaluate(() => window.mouse), undefined, "no mouse was used");
         assert.ok(await page.evaluate(() => window.stayed), "and no page was loaded anew");
       },
+      "--examples",
       "--bot-pause",
       "0",
     ),
@@ -164,23 +165,25 @@ test("new lines of the log are said once", { timeout: 120_000 }, () =>
   evening(async ({ invite }) => {
     const guest = await invite(DESKTOP);
     const { page } = guest;
-    const id = await open(guest, "connect-four", ["bot:random"]);
+    const id = await open(guest, "paris-connection", ["bot:random", "bot:random"]);
     await page.goto(`/tables/${id}`);
     assert.equal(await page.locator("[aria-live]").count(), 1, "one region speaks");
-    // Everything that is ever put into the region.
-    await page.evaluate(() => {
+    // Everything that is ever put into the region. What stands in the log already is not said.
+    await offered(guest);
+    const before = await page.evaluate(() => {
       window.said = [];
       new MutationObserver((changes) => changes.forEach((change) => change.addedNodes.forEach((node) => window.said.push(node.textContent)))).observe(document.querySelector("#news"), { childList: true, subtree: true, characterData: true });
+      return document.querySelectorAll("#log [data-line]").length;
     });
-    for (let step = 0; step < 5; step++) {
+    for (let step = 0; step < 12; step++) {
       const actions = await offered(guest);
       if (!actions) break;
-      await press(guest, actions, "Enter");
+      await press(guest, actions.filter((action) => kind(action) === kind(actions.at(-1))), "Enter");
     }
     await offered(guest);
     const lines = await page.locator("#log [data-line] > :last-child").evaluateAll((all) => all.map((line) => line.textContent).reverse());
     const said = await page.evaluate(() => window.said);
     const told = said.filter((line) => lines.includes(line));
-    assert.deepEqual(told, lines, "each line once, in order");
+    assert.deepEqual(told, lines.slice(before), "each line once, in order");
   }),
 );

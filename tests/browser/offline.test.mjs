@@ -31,9 +31,9 @@ test("the server stops and starts again: the table goes on, other pages too", { 
   try {
     const guest = await person(browser, server.url, DESKTOP);
     const { page } = guest;
-    const id = await open(guest, "connect-four", ["bot:random"]);
+    const id = await open(guest, "paris-connection", ["bot:random", "bot:random"]);
     await page.goto(`/tables/${id}`);
-    await page.waitForSelector("#pieces .target");
+    await page.waitForSelector("#counter [data-action]");
     await page.evaluate(async () => {
       window.stayed = true;
       await navigator.serviceWorker.ready;
@@ -58,9 +58,9 @@ test("the server stops and starts again: the table goes on, other pages too", { 
     await other.waitForSelector(".prose");
     assert.match(other.url(), /rules\/paris-connection/);
     // And the game goes on without a new page.
-    await page.waitForSelector("#pieces .target");
+    await page.waitForSelector("#counter [data-action]");
     const before = await page.locator("#table").getAttribute("data-ply");
-    await page.locator("#pieces .target").first().click();
+    await page.locator("#counter [data-action]").first().click();
     await page.waitForFunction((before) => Number(document.querySelector("#table").dataset.ply) > Number(before), before);
     assert.ok(await page.evaluate(() => window.stayed), "the page was not loaded anew");
     await guest.context.close();

@@ -7,7 +7,7 @@ import assert from "node:assert/strict";
 const PAGES = ["/", "/rules/{title}", "/offline", "/no-such-page", "/tables/nosuchtable"];
 
 /// What belongs to a table of one's own that is being played.
-const aroundTheTable = (id) => [`/tables/${id}/replay`];
+const aroundTheTable = (id) => [`/tables/${id}/replay`, `/tables/${id}/plan`];
 
 const kind = (action) => (typeof action === "string" ? action : Object.keys(action)[0]);
 
@@ -86,14 +86,16 @@ async function openings({ page }, slug, visit) {
 async function inWords(guest, { slug, fewest }, visit) {
   const { page } = guest;
   const id = await open(guest, slug, Array(fewest - 1).fill("bot:greedy"));
-  await page.goto(`/look/text?to=/tables/${id}`);
   let stops = 0;
+  await page.goto("/look/text?to=/");
   await playThrough(guest, id, async (kinds, { ply }) => {
     if (stops++ > 1) return;
+    await page.goto(`/tables/${id}`);
     await atPly(guest, ply);
     await visit(`${slug} in words ${kinds}`);
+    await page.goto("about:blank");
   });
-  await page.waitForFunction(() => document.querySelector("#table").dataset.version.startsWith("Over"));
+  await page.goto(`/tables/${id}`);
   await visit(`${slug} in words, over`);
   await page.goto(`/tables/${id}/replay?ply=3`);
   await visit(`${slug} in words, replay`);
@@ -118,16 +120,19 @@ export async function tour(guest, visit) {
     await page.goto(`/tables/${id}`);
     for (const address of aroundTheTable(id)) {
       await page.goto(address);
-      await visit(`${slug} ${address.split("/").pop()} too early`);
+      await visit(`${slug} ${address.split("/").pop()} before the end`);
     }
-    await page.goto(`/tables/${id}`);
     let stops = 0;
+    // Nobody looks on between the stops: that is quicker.
+    await page.goto("about:blank");
     const end = await playThrough(guest, id, async (kinds, { ply }) => {
+      await page.goto(`/tables/${id}`);
       await atPly(guest, ply);
       await visit(`${slug} ${kinds}`);
       if (stops++ === 1) await openings(guest, slug, visit);
+      await page.goto("about:blank");
     });
-    await page.waitForFunction(() => document.querySelector("#table").dataset.version.startsWith("Over"));
+    await page.goto(`/tables/${id}`);
     await visit(`${slug} over`);
     for (const ply of [0, Math.floor(end.ply / 2), end.ply]) {
       await page.goto(`/tables/${id}/replay?ply=${ply}`);

@@ -54,6 +54,7 @@ test("every page: 60 kB on a first visit, 15 kB of script, nothing from elsewher
       assert.deepEqual(elsewhere, []);
       assert.deepEqual(wrong, []);
     },
+    "--examples",
     "--bot-pause",
     "0",
   ),

@@ -1,6 +1,7 @@
 //! Chores: `cargo xtask rules`, `cargo xtask golden [--bless]`, `cargo xtask tidy`.
 #![expect(clippy::print_stdout, reason = "a chore tells what it did")]
 
+mod quotes;
 mod rules;
 mod tidy;
 
@@ -76,7 +77,7 @@ pub(crate) fn files(folder: &Path, endings: &[&str]) -> anyhow::Result<Vec<PathB
             let path = entry?.path();
             let name = path.file_name().and_then(|name| name.to_str()).unwrap_or_default();
             if path.is_dir() {
-                if !["target", "node_modules", ".git", "screenshots"].contains(&name) {
+                if !["target", "node_modules", ".git", ".peers", "screenshots"].contains(&name) {
                     folders.push(path);
                 }
             } else if endings.iter().any(|ending| name.ends_with(ending)) {

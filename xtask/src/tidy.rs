@@ -4,7 +4,7 @@ use std::path::Path;
 
 use anyhow::bail;
 
-use crate::{files, titles};
+use crate::{files, quotes, titles};
 
 /// Rules are pure: no title depends on anything that could draw, print, wait or read a clock.
 const NOT_FOR_TITLES: [&str; 12] = [
@@ -59,6 +59,7 @@ pub(crate) fn check(root: &Path) -> anyhow::Result<()> {
             faults.push(format!("{name}: unfinished"));
         }
     }
+    faults.extend(quotes::faults(root)?);
     if !faults.is_empty() {
         bail!("{}", faults.join("\n"));
     }

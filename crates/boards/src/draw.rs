@@ -171,14 +171,25 @@ pub fn attempt<A: Serialize>(action: &A) -> String {
     act(action)
 }
 
-/// The accessible name of a button that says less than its label: it holds what is written there, so that whoever
+/// The accessible name of a button: its label, and what is written on it if that is something else, so that whoever
 /// speaks to the browser can say what they see.
-pub fn spoken(shown: &str, label: &str) -> String {
-    if label.to_lowercase().contains(&shown.to_lowercase()) {
-        label.to_owned()
-    } else {
-        format!("{shown}: {label}")
-    }
+pub fn spoken(inside: &Markup, label: &str) -> String {
+    let shown = written(&inside.0);
+    let plain = |text: &str| -> String {
+        let kept = text.chars().filter(|c| c.is_alphanumeric() || c.is_whitespace());
+        kept.collect::<String>().to_lowercase().split_whitespace().collect::<Vec<_>>().join(" ")
+    };
+    if plain(label).contains(&plain(&shown)) { label.to_owned() } else { format!("{label} ({shown})") }
+}
+
+/// The text of a piece of a page.
+fn written(html: &str) -> String {
+    let pieces = html.split('<').enumerate();
+    let text: String = pieces
+        .map(|(idx, piece)| if idx == 0 { piece } else { piece.split_once('>').map_or("", |(_, text)| text) })
+        .collect();
+    let text = text.replace("&lt;", "<").replace("&gt;", ">").replace("&quot;", "\"").replace("&amp;", "&");
+    text.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
 /// A sentence with its seats and things.

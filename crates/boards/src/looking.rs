@@ -30,8 +30,12 @@ pub(crate) fn page<G: Draw>(scene: &Scene<'_, G>, seats: u8) -> String {
     all += &G::tab(scene).map_or(String::new(), |tab| tab.body.into_string());
     all += &G::score(scene).map_or(String::new(), maud::PreEscaped::into_string);
     all += &format!("<p>{}</p>", G::seats_note(scene));
-    all += &format!("<main>{}</main>", G::text(scene).into_string());
     all
+}
+
+/// Everything that a page shows as board and in words, but for the ground.
+pub(crate) fn whole<G: Draw>(scene: &Scene<'_, G>, seats: u8) -> String {
+    format!("{}<main>{}</main>", page(scene, seats), G::text(scene).into_string())
 }
 
 /// What is read at a table: the text, and what is asked for.

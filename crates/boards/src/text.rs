@@ -26,14 +26,17 @@ pub(crate) fn facts(pairs: &[(String, String)]) -> Markup {
 /// A table whose first column names its rows.
 pub(crate) fn grid(caption: &str, heads: &[String], rows: &[Vec<String>]) -> Markup {
     html! {
-        table.score {
-            caption { (caption) }
-            thead { tr { @for head in heads { th scope="col" { (head) } } } }
-            tbody {
-                @for row in rows {
-                    tr {
-                        @for (column, cell) in row.iter().enumerate() {
-                            @if column == 0 { th scope="row" { (cell) } } @else { td { (cell) } }
+        // A wide table is moved sideways, by keys too.
+        div.wide tabindex="0" role="group" aria-label=(caption) {
+            table.score {
+                caption { (caption) }
+                thead { tr { @for head in heads { th scope="col" { (head) } } } }
+                tbody {
+                    @for row in rows {
+                        tr {
+                            @for (column, cell) in row.iter().enumerate() {
+                                @if column == 0 { th scope="row" { (cell) } } @else { td { (cell) } }
+                            }
                         }
                     }
                 }

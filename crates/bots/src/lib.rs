@@ -14,7 +14,7 @@ mod playout;
 mod rival_restaurants;
 mod search;
 
-pub use crate::arena::{Standing, score_interval};
+pub use crate::arena::{Places, Rating, Standing, ratings, score_interval};
 pub use crate::bot::{Bot, CommisBot, Greedy, GreedyBot, Level, RandomBot, bot_of, bot_within};
 pub use crate::playout::{Finished, Playout};
 pub use crate::search::{

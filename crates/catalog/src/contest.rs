@@ -3,7 +3,7 @@
 use std::sync::PoisonError;
 use std::time::Duration;
 
-use bots::{Bot, Budget, Heuristic, Playout, bot_within};
+use bots::{Bot, Budget, Heuristic, Level, Playout, bot_within};
 use game::{Actor, Dice, Edition, Outcome, Record, Seat, Seed};
 use serde_json::Value;
 
@@ -82,7 +82,10 @@ impl Contest {
         let mut state = playout.deal(&mut chance);
         let mut actions = Vec::new();
         let keep = self.keep_record;
-        let finished =
+        let at_random = |bot: &usize| matches!(self.bots[*bot], Player::Level(Level::Random));
+        let finished = if !keep && seating.iter().all(at_random) {
+            playout.play_at_random(&mut state, &mut chance, &mut thinking)
+        } else {
             playout.play(&mut state, &mut bots, &mut chance, &mut thinking, |by: Actor, action| {
                 if keep {
                     actions.push(game::Done {
@@ -90,7 +93,8 @@ impl Contest {
                         action: serde_json::to_value(action).expect("an action is plain data"),
                     });
                 }
-            });
+            })
+        };
         let record = keep.then(|| Record {
             format: Record::FORMAT,
             title: G::META.slug.to_owned(),
@@ -104,6 +108,7 @@ impl Contest {
                 .collect(),
             seed: seed.into(),
             actions,
+            chances: Vec::new(),
             result: finished.outcome.as_ref().map(Outcome::to_result),
         });
         let fault = fault.lock().unwrap_or_else(PoisonError::into_inner).take();

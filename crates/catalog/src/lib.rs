@@ -4,6 +4,7 @@
 //! of (rules, words, pictures, bots) is known here and nowhere above.
 #![warn(missing_docs)]
 
+mod advice;
 mod contest;
 mod foreign;
 mod review;
@@ -14,13 +15,14 @@ use std::collections::BTreeMap;
 use std::path::Path;
 use std::sync::Arc;
 
+pub use crate::advice::{Advice, Advising, Expecting, Reason, Suggestion};
 pub use crate::contest::{Contest, GameOver};
 pub use crate::foreign::{Player, Program, Question};
 pub use crate::review::Weighed;
-pub use crate::table::{Choices, Fragments, LogLine, Memory, Onlooker, Table, Thought, WhyNot};
+pub use crate::table::{Choices, Fragments, LogLine, Memory, Onlooker, Table, Thought, WhyNot, Word};
 pub use crate::title::{OpenError, Title};
 pub use boards::{Sheet, TOKENS};
-pub use bots::{Budget, Level, Standing, score_interval};
+pub use bots::{Budget, Level, Places, Rating, Standing, ratings, score_interval};
 
 /// All titles, with the component data they are played with.
 #[derive(Clone)]
@@ -136,10 +138,17 @@ impl Catalog {
         if record.actions.len() > meta.longest as usize {
             return Err(format!("no game lasts longer than {} actions", meta.longest));
         }
-        for (idx, done) in record.actions.iter().enumerate() {
-            table
-                .play(done.by, &done.action)
-                .map_err(|error| format!("action {} by {}: {error}", idx + 1, done.by))?;
+        // Strictly one after the other, and none that no action follows to: then the history says it all.
+        let ordered = record.chances.windows(2).all(|pair| pair[0].after < pair[1].after);
+        if !ordered || record.chances.last().is_some_and(|last| last.after > record.actions.len()) {
+            return Err("the places where its chance begins anew are out of order".to_owned());
+        }
+        let mut played = 0;
+        for entry in record.entries() {
+            let is_play = matches!(entry.what, game::What::Play(_));
+            played += usize::from(is_play);
+            let carried_out = table.as_match().carry_out(&entry);
+            carried_out.map_err(|error| format!("action {played} by {}: {error}", entry.by))?;
         }
         let result = table.record(record.seats.clone()).result;
         if result != record.result {

@@ -10,6 +10,7 @@ use maud::{Markup, html};
 use prose::{Line, Locale};
 use serde_json::Value;
 
+use crate::advice::{Advising, Expecting, advising, expecting};
 use crate::review::Weighed;
 
 /// Who looks, and in which language.
@@ -68,6 +69,16 @@ pub struct LogLine {
     pub things: Vec<String>,
 }
 
+/// An action of the title by its name, whether it is legal now or not.
+pub struct Word {
+    /// The action.
+    pub action: Value,
+    /// What it is called.
+    pub label: String,
+    /// The things that its name speaks of.
+    pub things: Vec<String>,
+}
+
 /// Why not, in words.
 pub struct WhyNot {
     /// Three to six words.
@@ -84,8 +95,10 @@ pub struct WhyNot {
 pub struct Thought {
     /// How long it takes, if it is a long one.
     pub span: Option<Duration>,
-    work: Box<dyn FnOnce(Option<Duration>, &mut Memory, &mut Dice) -> Value + Send>,
+    work: Work,
 }
+
+type Work = Box<dyn FnOnce(Option<Duration>, &mut Memory, &mut Dice) -> Value + Send>;
 
 impl Thought {
     /// Makes the decision. A long one takes no longer than `span`.
@@ -121,6 +134,8 @@ pub trait Table: AnyMatch {
     /// # Errors
     /// If it is none of the title's.
     fn label(&self, action: &Value, who: &Onlooker<'_>) -> Result<String, String>;
+    /// Every action that the title knows with these components, in canonical order.
+    fn vocabulary(&self, who: &Onlooker<'_>) -> Vec<Word>;
     /// What the onlooker is asked for.
     fn prompt(&self, who: &Onlooker<'_>) -> String;
     /// Why `seat` may not do this; `None` if it may.
@@ -134,6 +149,10 @@ pub trait Table: AnyMatch {
     fn decisions(&self) -> Vec<usize>;
     /// What each seat could expect before and after step `ply`, and what would have promised more.
     fn weigh(&self, ply: usize, thought: std::time::Duration, dice: &mut Dice) -> Weighed;
+    /// What a chef would do on `seat`, as a job. For those who may see what the seat sees.
+    fn advice(&self, seat: Seat, budget: Budget, who: &Onlooker<'_>) -> Advising;
+    /// What each seat can expect, as far as `viewer` can know, as a job.
+    fn expecting(&self, viewer: Viewer) -> Expecting;
     /// The position as text: it shows everything.
     fn notation(&self) -> String;
     /// The same table after its first `plies` actions.
@@ -183,6 +202,15 @@ fn kind_of(action: &Value) -> &str {
 
 fn parse<G: game::Game>(action: &Value) -> Result<G::Action, String> {
     serde_json::from_value(action.clone()).map_err(|error| error.to_string())
+}
+
+/// The things that a sentence speaks of.
+fn things(words: &[prose::Span]) -> Vec<String> {
+    let thing = |span: &prose::Span| match span {
+        prose::Span::Thing(id, _) => Some(id.clone()),
+        prose::Span::Text(_) | prose::Span::Seat(..) | prose::Span::Gain(_) => None,
+    };
+    words.iter().filter_map(thing).collect()
 }
 
 impl<G: Draw + Heuristic + game::Notation> Table for Match<G> {
@@ -246,16 +274,12 @@ impl<G: Draw + Heuristic + game::Notation> Table for Match<G> {
                 let line = G::event(self.edition(), &event)?;
                 turn += usize::from(line.closes_turn);
                 let words = line.spans(who.locale, who.viewer.seat(), who.names);
-                let things = words.iter().filter_map(|span| match span {
-                    prose::Span::Thing(id, _) => Some(id.clone()),
-                    prose::Span::Text(_) | prose::Span::Seat(..) | prose::Span::Gain(_) => None,
-                });
                 Some(LogLine {
                     turn: line.closes_turn.then_some(turn),
                     ply,
                     html: spans::<G>(&words),
                     text: prose::plain(&words),
-                    things: things.collect(),
+                    things: things(&words),
                 })
             })
             .collect()
@@ -269,6 +293,22 @@ impl<G: Draw + Heuristic + game::Notation> Table for Match<G> {
     fn label(&self, action: &Value, who: &Onlooker<'_>) -> Result<String, String> {
         let action = parse::<G>(action)?;
         Ok(scene(self, who, |scene| scene.label(action)))
+    }
+
+    fn vocabulary(&self, who: &Onlooker<'_>) -> Vec<Word> {
+        scene(self, who, |scene| {
+            let all = (0..G::META.actions).filter_map(|number| self.state().action_numbered(number));
+            let word = |action| {
+                let words = G::action(scene.edition, scene.view, action).spans(
+                    who.locale,
+                    who.viewer.seat(),
+                    who.names,
+                );
+                let action = serde_json::to_value(action).expect("an action is plain data");
+                Word { action, label: prose::plain(&words), things: things(&words) }
+            };
+            all.map(word).collect()
+        })
     }
 
     fn prompt(&self, who: &Onlooker<'_>) -> String {
@@ -351,6 +391,14 @@ impl<G: Draw + Heuristic + game::Notation> Table for Match<G> {
                 (serde_json::to_value(action).expect("an action is plain data"), share)
             }),
         }
+    }
+
+    fn advice(&self, seat: Seat, budget: Budget, who: &Onlooker<'_>) -> Advising {
+        advising(self, seat, budget, who)
+    }
+
+    fn expecting(&self, viewer: Viewer) -> Expecting {
+        expecting(self, viewer)
     }
 
     fn notation(&self) -> String {

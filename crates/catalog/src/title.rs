@@ -2,10 +2,11 @@
 
 use std::collections::BTreeMap;
 use std::fmt;
+use std::time::{Duration, Instant};
 
 use boards::{Draw, Sheet};
-use bots::Heuristic;
-use game::{BadFile, Edition, Match, Meta, Notation, Printed, Seed};
+use bots::{Heuristic, Tree};
+use game::{BadFile, Dice, Edition, Match, Meta, Notation, OptionKind, OptionMeta, Printed, Seed, Viewer};
 use maud::Markup;
 use prose::{Chapter, Locale};
 use serde_json::Value;
@@ -88,9 +89,34 @@ pub trait Title: Send + Sync {
     fn contend(&self, contest: &Contest, number: u64) -> GameOver;
     /// Nanoseconds for copying a state, over `times` copies.
     fn copying(&self, times: u32) -> f64;
+    /// Simulations in a second, when the first decision of a game is searched for so long on one thread.
+    fn simulations(&self, span: Duration) -> f64;
 }
 
 impl dyn Title + '_ {
+    /// The options that so many can play with: the usual ones, and each way in which a single one can differ.
+    pub fn variants(&self, seats: u8) -> Vec<Value> {
+        let one = |option: &OptionMeta| -> Vec<Value> {
+            match option.kind {
+                OptionKind::Switch { default } => vec![(!default).into()],
+                OptionKind::Choice { values } => values.iter().skip(1).map(|value| (*value).into()).collect(),
+                OptionKind::Number { min, max, default } => {
+                    [min, max].into_iter().filter(|number| *number != default).map(Value::from).collect()
+                }
+                OptionKind::Seconds { max, default } => {
+                    [0, max].into_iter().filter(|span| *span != default).map(Value::from).collect()
+                }
+            }
+        };
+        let changed = self.meta().options.iter().flat_map(|option| {
+            one(option)
+                .into_iter()
+                .map(|value| Value::Object([(option.key.to_owned(), value)].into_iter().collect()))
+        });
+        let fits = |options: &Value| self.open(seats, options, 0.into(), None).is_ok();
+        std::iter::once(Value::Null).chain(changed).filter(fits).collect()
+    }
+
     /// A message of the title's own: `pc-title` for `title`.
     pub fn say(&self, locale: Locale, key: &str) -> String {
         locale.say(&format!("{}-{key}", self.prefix()))
@@ -195,11 +221,28 @@ impl<G: Draw + Heuristic + Notation> Title for Entry<G> {
         contest.play::<G>(self.newest(), number)
     }
 
+    fn simulations(&self, span: Duration) -> f64 {
+        let (edition, mut dice) = (self.newest(), Dice::new(1.into()));
+        let state = G::setup(edition, G::META.max_seats.min(4), &G::Options::default(), &mut dice);
+        let Some(seat) = state.status().waiting().first() else { return 0.0 };
+        let view = state.view(Viewer::Seat(seat));
+        let mut tree = Tree::<G>::default();
+        tree.begin(edition, &view, seat, &mut dice);
+        let (start, mut count) = (Instant::now(), 0u32);
+        while start.elapsed() < span {
+            for _ in 0..8 {
+                tree.iterate(edition, &view, &mut dice);
+            }
+            count += 8;
+        }
+        f64::from(count) / start.elapsed().as_secs_f64()
+    }
+
     fn copying(&self, times: u32) -> f64 {
         let table = Match::<G>::new(self.newest(), G::META.max_seats, G::Options::default(), 1.into());
         let state = table.expect("the defaults go together").state().clone();
         let mut held = state.clone();
-        let start = std::time::Instant::now();
+        let start = Instant::now();
         for _ in 0..times {
             held.clone_from(std::hint::black_box(&state));
             std::hint::black_box(&held);

@@ -33,6 +33,8 @@ enum Command {
     Simulate(cmd::simulate::Simulate),
     /// Let bots play against each other, with seats rotated
     Arena(cmd::arena::Arena),
+    /// Let bots of all levels play everything that can be played: none may err
+    Trial(cmd::trial::Trial),
     /// Replay recorded games, check them, show them
     Replay(cmd::replay::Replay),
     /// Write a finished game of the database to a file
@@ -87,6 +89,7 @@ fn main() -> ExitCode {
         Command::Play(play) => play.run(),
         Command::Simulate(simulate) => simulate.run(),
         Command::Arena(arena) => arena.run(),
+        Command::Trial(trial) => trial.run(),
         Command::Replay(replay) => replay.run(),
         Command::Export(export) => export.run(),
         Command::Import(import) => import.run(),

@@ -132,6 +132,13 @@ impl Dice {
         Dice { learnt: self.learnt, ..chance.fork() }
     }
 
+    /// The same amount learnt and one thing more, but the future of another seed: what the old one would have
+    /// brought is known to somebody, or may be. Nobody may undo past it for nothing.
+    #[must_use]
+    pub fn anew(&self, seed: Seed) -> Dice {
+        Dice { learnt: self.learnt + 1, ..Dice::new(seed) }
+    }
+
     /// An independent stream, for a bot or a sample, that says nothing about this one's future.
     pub fn fork(&mut self) -> Dice {
         let mut bytes = [0; 32];

@@ -5,6 +5,7 @@ use std::fmt;
 use serde::Serialize;
 use serde_json::Value;
 
+use crate::dice::Seed;
 use crate::game::{Cites, Game, Refusal};
 use crate::matches::{Match, UndoError};
 use crate::meta::Meta;
@@ -84,6 +85,15 @@ pub trait AnyMatch: Send + Sync {
     /// # Errors
     /// If that is too far, or nothing.
     fn undo(&mut self, by: Actor, keep: usize) -> Result<(), UndoError>;
+    /// Takes back all but `keep` actions by consent; chance goes on from another seed, if one is given.
+    ///
+    /// # Errors
+    /// If there is nothing to take back, or the game is over.
+    fn undo_agreed(&mut self, keep: usize, chance: Option<Seed>) -> Result<(), UndoError>;
+    /// Whether chance decided or showed anything in the steps after the first `keep`.
+    fn learnt_since(&self, keep: usize) -> bool;
+    /// Lets chance go on from another seed.
+    fn reseed(&mut self, seed: Seed);
     /// What `viewer` sees.
     fn view(&self, viewer: Viewer) -> Value;
     /// What came of step `ply` (the first is 1), as `viewer` learnt of it.
@@ -103,6 +113,13 @@ impl dyn AnyMatch + '_ {
         match &entry.what {
             What::Play(action) => self.play(entry.by, action).map_err(|error| error.to_string()),
             What::Undo(keep) => self.undo(entry.by, *keep).map_err(|error| format!("{error:?}")),
+            What::Agreed { keep, chance, .. } => {
+                self.undo_agreed(*keep, *chance).map_err(|error| format!("{error:?}"))
+            }
+            What::Chance(seed) => {
+                self.reseed(*seed);
+                Ok(())
+            }
         }
     }
 }
@@ -156,6 +173,18 @@ impl<G: Game> AnyMatch for Match<G> {
         Match::undo(self, by, keep)
     }
 
+    fn undo_agreed(&mut self, keep: usize, chance: Option<Seed>) -> Result<(), UndoError> {
+        Match::undo_agreed(self, keep, chance)
+    }
+
+    fn learnt_since(&self, keep: usize) -> bool {
+        Match::learnt_since(self, keep)
+    }
+
+    fn reseed(&mut self, seed: Seed) {
+        Match::reseed(self, seed);
+    }
+
     fn view(&self, viewer: Viewer) -> Value {
         json(&self.state().view(viewer))
     }
@@ -181,6 +210,7 @@ impl<G: Game> AnyMatch for Match<G> {
             seats: names,
             seed: self.seed(),
             actions: (1..=self.plies()).filter_map(|ply| self.step(ply)).collect(),
+            chances: self.chances().to_vec(),
             result: Match::status(self).outcome().map(Outcome::to_result),
         }
     }

@@ -22,6 +22,6 @@ pub use crate::game::{Cites, Game, Notation, Refusal, Wire};
 pub use crate::log::Log;
 pub use crate::matches::{Match, Step, UndoError};
 pub use crate::meta::{Meta, OptionKind, OptionMeta};
-pub use crate::record::{Done, Entry, Record, Result as RecordResult, What};
+pub use crate::record::{Chance, Done, Entry, Record, Result as RecordResult, What};
 pub use crate::seat::{Actor, BySeat, MAX_SEATS, Seat, Seats, Viewer};
 pub use crate::status::{Clock, Outcome, Status};

@@ -4,6 +4,7 @@ use crate::dice::{Dice, Seed};
 use crate::edition::Edition;
 use crate::game::{Game, Refusal};
 use crate::log::Log;
+use crate::record::Chance;
 use crate::seat::{Actor, Viewer};
 use crate::status::Status;
 
@@ -28,6 +29,8 @@ pub struct Match<G: Game> {
     state: G,
     dice: Dice,
     steps: Vec<Step<G>>,
+    /// Where chance went on from another seed.
+    chances: Vec<Chance>,
     /// Entries of the history so far: plays and undos alike.
     entries: usize,
     /// State and dice before every so many actions: going back does not begin at the beginning.
@@ -47,6 +50,7 @@ impl<G: Game> Clone for Match<G> {
             state: self.state.clone(),
             dice: self.dice.clone(),
             steps: self.steps.clone(),
+            chances: self.chances.clone(),
             entries: self.entries,
             marks: self.marks.clone(),
         }
@@ -71,7 +75,8 @@ impl<G: Game> Match<G> {
         G::check_options(seats, &options)?;
         let mut dice = Dice::new(seed);
         let state = G::setup(edition, seats, &options, &mut dice);
-        Ok(Match { edition, options, seed, state, dice, steps: Vec::new(), entries: 0, marks: Vec::new() })
+        let (steps, chances, marks) = (Vec::new(), Vec::new(), Vec::new());
+        Ok(Match { edition, options, seed, state, dice, steps, chances, entries: 0, marks })
     }
 
     /// The components.
@@ -148,6 +153,47 @@ impl<G: Game> Match<G> {
         Ok(())
     }
 
+    /// Takes back all but `keep` actions, as far as one likes: whoever calls this has everybody's consent.
+    ///
+    /// # Errors
+    /// If there is nothing to take back, or the game is over and all is shown.
+    pub fn undo_agreed(&mut self, keep: usize, chance: Option<Seed>) -> Result<(), UndoError> {
+        if keep >= self.steps.len() || self.status().outcome().is_some() {
+            return Err(UndoError::Nothing);
+        }
+        self.rewind(keep);
+        if let Some(seed) = chance {
+            self.go_on_from(seed);
+        }
+        self.entries += 1;
+        Ok(())
+    }
+
+    /// Whether chance decided or showed anything in the steps after the first `keep`.
+    pub fn learnt_since(&self, keep: usize) -> bool {
+        self.steps.get(keep).is_some_and(|step| step.learnt != self.dice.learnt())
+    }
+
+    /// Lets chance go on from another seed.
+    pub fn reseed(&mut self, seed: Seed) {
+        self.go_on_from(seed);
+        self.entries += 1;
+    }
+
+    fn go_on_from(&mut self, seed: Seed) {
+        let after = self.steps.len();
+        self.chances.retain(|chance| chance.after < after);
+        // A mark at this very place was made with the old chance.
+        self.marks.truncate(after.div_ceil(MARK));
+        self.chances.push(Chance { after, seed });
+        self.dice = self.dice.anew(seed);
+    }
+
+    /// Where chance went on from another seed. Not for anybody's eyes before the game is over.
+    pub fn chances(&self) -> &[Chance] {
+        &self.chances
+    }
+
     /// The same match after its first `plies` actions.
     #[must_use]
     pub fn at(&self, plies: usize) -> Match<G> {
@@ -158,12 +204,21 @@ impl<G: Game> Match<G> {
 
     fn rewind(&mut self, keep: usize) {
         self.steps.truncate(keep);
+        self.chances.retain(|chance| chance.after <= keep);
         self.marks.truncate(self.steps.len() / MARK + 1);
         // Without a mark nothing was ever played.
         let Some((state, dice)) = self.marks.last().cloned() else { return };
         (self.state, self.dice) = (state, dice);
-        for step in &self.steps[(self.marks.len() - 1) * MARK..] {
-            self.state.apply(step.by, step.action, &mut self.dice, &mut Log::off());
+        let from = (self.marks.len() - 1) * MARK;
+        for done in from..=self.steps.len() {
+            // A mark is made after chance went on anew there.
+            let anew = self.chances.iter().find(|chance| chance.after == done && done > from);
+            if let Some(chance) = anew {
+                self.dice = self.dice.anew(chance.seed);
+            }
+            if let Some(step) = self.steps.get(done) {
+                self.state.apply(step.by, step.action, &mut self.dice, &mut Log::off());
+            }
         }
     }
 

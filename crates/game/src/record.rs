@@ -26,6 +26,10 @@ pub struct Record {
     pub seed: Seed,
     /// What was done, in order. What was taken back is not in it.
     pub actions: Vec<Done>,
+    /// Where chance went on from another seed, in order: after an undo that everybody agreed to, or where a game
+    /// was played on from a step of another one.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub chances: Vec<Chance>,
     /// How it ended, if it has.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub result: Option<Result>,
@@ -34,6 +38,30 @@ pub struct Record {
 impl Record {
     /// The form that this program writes.
     pub const FORMAT: u32 = 1;
+
+    /// The history that leads here, as a store keeps it.
+    pub fn entries(&self) -> Vec<Entry> {
+        let anew = |after: usize| {
+            let chances = self.chances.iter().filter(move |chance| chance.after == after);
+            chances.map(|chance| Entry { by: Actor::House, what: What::Chance(chance.seed) })
+        };
+        let mut entries: Vec<Entry> = anew(0).collect();
+        for (idx, done) in self.actions.iter().enumerate() {
+            entries.push(Entry { by: done.by, what: What::Play(done.action.clone()) });
+            entries.extend(anew(idx + 1));
+        }
+        entries
+    }
+}
+
+/// From here on, chance is that of another seed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Chance {
+    /// How many actions were done before.
+    pub after: usize,
+    /// Where chance begins anew.
+    pub seed: Seed,
 }
 
 /// One action of a record.
@@ -76,4 +104,16 @@ pub enum What {
     Play(Value),
     /// All but this many actions were taken back.
     Undo(usize),
+    /// All but `keep` actions were taken back, further than is free: everybody concerned agreed.
+    Agreed {
+        /// How many actions stay.
+        keep: usize,
+        /// The other people who were asked. Bots are not: they agree to everything.
+        with: Vec<Seat>,
+        /// Where chance goes on, if it had shown anything since: nobody plays on with a known future.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        chance: Option<Seed>,
+    },
+    /// Chance goes on from this seed, because somebody knows what the old one would bring.
+    Chance(Seed),
 }

@@ -66,19 +66,24 @@ fn every_language_says_everything() {
 #[test]
 fn every_message_is_used() {
     let sources = sources();
-    // Made from parts: `course-<title>`, `level-<level>`, `<prefix>-option-<key>`, `<prefix>-option-<key>-help`,
-    // `<prefix>-option-<key>-<value>`, `pp-phase-<stage>`.
+    // Made from parts: `course-<title>`, `level-<level>`, `phrase-<key>`, `<prefix>-option-<key>`, `<prefix>-option-<key>-help`,
+    // `<prefix>-option-<key>-<value>`, `<prefix>-term-<term>`, `pp-phase-<stage>`.
     // Said inside other messages: `pp-where`, `pp-houses`, `pp-shop-at`.
     // `rr-<kind>-<slug>`. `<prefix>-act-<action>`.
     let composed = [
         "course-",
         "level-",
+        "phrase-",
         "cf-act-",
         "pc-act-",
         "dp-act-",
         "pp-act-",
         "rr-act-",
         "pc-option-",
+        "pc-term-",
+        "dp-term-",
+        "pp-term-",
+        "rr-term-",
         "dp-option-",
         "pp-option-",
         "pp-phase-",
@@ -111,6 +116,7 @@ fn every_key_in_the_code_has_a_message() {
         ".count(\"",
         "Line::new(\"",
         "NotFound(\"",
+        "Unauthorized(\"",
         "Forbidden(\"",
         "Conflict(\"",
         "TooMany(\"",

@@ -12,11 +12,13 @@ use crate::error::Error;
 use crate::extract::Visitor;
 
 const CSS: &str = "text/css; charset=utf-8";
-const FILES: [(&str, &str, &str); 17] = [
+const FILES: [(&str, &str, &str); 19] = [
     ("tokens.css", CSS, catalog::TOKENS),
     ("house.css", CSS, include_str!("../static/house.css")),
     ("table.css", CSS, include_str!("../static/table.css")),
     ("lobby.css", CSS, include_str!("../static/lobby.css")),
+    ("talk.css", CSS, include_str!("../static/talk.css")),
+    ("talk.js", "text/javascript; charset=utf-8", include_str!("../static/talk.js")),
     ("people.css", CSS, include_str!("../static/people.css")),
     ("review.css", CSS, include_str!("../static/review.css")),
     ("app.js", "text/javascript; charset=utf-8", include_str!("../static/app.js")),

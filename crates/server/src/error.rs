@@ -19,6 +19,8 @@ pub(crate) enum Error {
     Impossible(&'static str, String),
     /// 422: the title seats fewer or more.
     Seats { min: u8, max: u8 },
+    /// 401: nobody knows who asks.
+    Unauthorized(&'static str),
     /// 403: not theirs to do.
     Forbidden(&'static str),
     /// 409: too late.
@@ -39,6 +41,7 @@ impl Error {
             Error::NotFound(_) => StatusCode::NOT_FOUND,
             Error::Request(_) => StatusCode::BAD_REQUEST,
             Error::Impossible(..) | Error::Seats { .. } => StatusCode::UNPROCESSABLE_ENTITY,
+            Error::Unauthorized(_) => StatusCode::UNAUTHORIZED,
             Error::Forbidden(_) => StatusCode::FORBIDDEN,
             Error::Conflict(_) => StatusCode::CONFLICT,
             Error::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
@@ -51,9 +54,11 @@ impl Error {
     /// What to tell the reader.
     pub(crate) fn words(&self, locale: Locale) -> String {
         match self {
-            Error::NotFound(key) | Error::Forbidden(key) | Error::Conflict(key) | Error::TooMany(key) => {
-                locale.say(key)
-            }
+            Error::NotFound(key)
+            | Error::Unauthorized(key)
+            | Error::Forbidden(key)
+            | Error::Conflict(key)
+            | Error::TooMany(key) => locale.say(key),
             Error::Request(what) => locale.fill("error-request", &[("what", what)]),
             Error::Impossible(key, what) => locale.fill(key, &[("what", what)]),
             Error::Seats { min, max } => {

@@ -4,7 +4,7 @@ use std::net::SocketAddr;
 
 use axum::body::Bytes;
 use axum::extract::{ConnectInfo, FromRef, FromRequestParts, Query, Request};
-use axum::http::header::{ACCEPT_LANGUAGE, CONTENT_TYPE, COOKIE, HOST, ORIGIN, USER_AGENT};
+use axum::http::header::{ACCEPT_LANGUAGE, AUTHORIZATION, CONTENT_TYPE, COOKIE, HOST, ORIGIN, USER_AGENT};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method};
 use axum::middleware::Next;
@@ -20,7 +20,7 @@ use crate::error::Error;
 /// Somebody who asks for something.
 #[derive(Clone, Debug)]
 pub(crate) struct Visitor {
-    /// Known by the secret in the cookie, if they have given a name before.
+    /// Known by the secret in the cookie, if they have given a name before; a program by its bearer token.
     pub(crate) guest: Option<Guest>,
     /// The browser by which they are known.
     pub(crate) device: Option<String>,
@@ -92,6 +92,12 @@ pub(crate) fn cookie<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> 
         .find_map(|pair| pair.trim().strip_prefix(name)?.strip_prefix('='))
 }
 
+/// The token of a program.
+fn bearer(headers: &HeaderMap) -> Option<&str> {
+    let (kind, token) = headers.get(AUTHORIZATION)?.to_str().ok()?.split_once(' ')?;
+    kind.eq_ignore_ascii_case("bearer").then(|| token.trim())
+}
+
 /// The language of a request, also of one that fails.
 pub(crate) fn locale_of(headers: &HeaderMap) -> Locale {
     let chosen = cookie(headers, LANGUAGE).and_then(|tag| tag.parse().ok());
@@ -121,13 +127,18 @@ where
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Visitor, Response> {
         let app = App::from_ref(state);
         let locale = locale_of(&parts.headers);
-        let token = cookie(&parts.headers, TOKEN).filter(|token| token.len() == 48);
+        let bearer = bearer(&parts.headers);
+        let token = bearer.or_else(|| cookie(&parts.headers, TOKEN)).filter(|token| token.len() == 48);
         let caller = match token {
             Some(token) => {
                 app.store.caller(&hash(token)).await.map_err(|error| Error::from(error).page(locale))?
             }
             None => None,
         };
+        // A browser without a name looks on; a program whose token is wrong should hear of it.
+        if bearer.is_some() && caller.is_none() {
+            return Err(Error::Unauthorized("error-token").json(locale));
+        }
         // What somebody chose goes with them to every device.
         let chosen = caller.as_ref().and_then(|caller| caller.language.as_deref()?.parse().ok());
         let path = parts.uri.path_and_query().map_or("/", |path| path.as_str()).to_owned();
@@ -225,6 +236,12 @@ pub(crate) fn from_form<T: DeserializeOwned>(body: &Bytes) -> Result<T, Error> {
     let text = std::str::from_utf8(body).map_err(|error| Error::Request(error.to_string()))?;
     let uri = format!("/?{text}").parse().map_err(|_| Error::Request("not a form".to_owned()))?;
     Query::try_from_uri(&uri).map(|Query(form)| form).map_err(|error| Error::Request(error.to_string()))
+}
+
+/// Whether the body is said to be JSON, as a program does.
+pub(crate) fn is_json(headers: &HeaderMap) -> bool {
+    let kind = headers.get(CONTENT_TYPE).and_then(|value| value.to_str().ok());
+    kind.is_some_and(|kind| kind.starts_with("application/json"))
 }
 
 /// Whether the body is a form rather than JSON.

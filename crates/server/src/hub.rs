@@ -3,9 +3,11 @@
 //! The store has the truth. A table in memory is a replay of it, and is never ahead of it: an action is checked,
 //! kept, then carried out, then told.
 
+mod aside;
 mod clocks;
 pub(crate) mod evening;
 mod people;
+mod plans;
 mod turns;
 
 use std::collections::{BTreeMap, HashMap};
@@ -20,6 +22,8 @@ use store::{NewMatch, Sitter, Stage, Store};
 use tokio::sync::{Notify, watch};
 use tokio::task::AbortHandle;
 
+pub(crate) use self::aside::Aside;
+pub(crate) use self::plans::{Change, Plan};
 use crate::app::{Config, shortened};
 use crate::error::Error;
 use crate::hub::evening::Evening;
@@ -58,6 +62,8 @@ pub(crate) struct Live {
 pub(crate) struct Seated {
     pub(crate) stored: NewMatch,
     pub(crate) table: Box<dyn Table>,
+    /// Talk, requests, plans.
+    pub(crate) aside: Aside,
     pub(crate) turns: Turns,
     pub(crate) evening: Evening,
     /// Where several people share a screen: by the guest whose screen it is, the seat that looks behind the curtain.
@@ -184,9 +190,18 @@ impl Hub {
             stored.result = Some(result);
         }
         let evening = self.evening(id, stored.chairs.len()).await?;
+        let aside = Aside::load(self.store.as_ref(), id).await?;
+        let prepared = aside.is_prepared();
         let live = Arc::new(Live {
             id: id.to_owned(),
-            inner: tokio::sync::Mutex::new(Seated { stored, table, evening, turns, lifted: BTreeMap::new() }),
+            inner: tokio::sync::Mutex::new(Seated {
+                stored,
+                table,
+                aside,
+                turns,
+                evening,
+                lifted: BTreeMap::new(),
+            }),
             changes: watch::Sender::new(0),
             bots_at_work: AtomicBool::new(false),
         });
@@ -194,7 +209,12 @@ impl Hub {
         if tables.len() >= ROOMY {
             tables.retain(|_, live| Arc::strong_count(live) > 1 || live.changes.receiver_count() > 0);
         }
-        Ok(tables.entry(id.to_owned()).or_insert(live).clone())
+        let live = tables.entry(id.to_owned()).or_insert(live).clone();
+        drop(tables);
+        if prepared {
+            self.wake_plans(&live);
+        }
+        Ok(live)
     }
 
     async fn replay(&self, stored: &NewMatch) -> Result<(Box<dyn Table>, Turns), Error> {
@@ -337,6 +357,14 @@ impl Hub {
                     return Err(NotDone::Undo(UndoError::TooFar { floor }));
                 }
             }
+            What::Agreed { keep, .. } => {
+                let over = seated.table.status().outcome().is_some();
+                if over || *keep >= seated.table.plies() {
+                    return Err(NotDone::Undo(UndoError::Nothing));
+                }
+            }
+            // Written once, when a table is opened at a step of another game.
+            What::Chance(_) => return Err(NotDone::NotOn),
         }
         match self.store.append(&live.id, ply, &entry).await {
             Ok(()) => {}
@@ -360,6 +388,7 @@ impl Hub {
             Err(other) => return Err(other.into()),
         }
         seated.table.as_match().carry_out(&entry).expect("it was checked under the same lock");
+        self.follow_plans(live, seated, ply, &entry).await;
         seated.turns.follow(seated.table.as_ref());
         self.metrics.acted(hand.word());
         seated.drop_curtains(entry.by);
@@ -386,6 +415,7 @@ impl Hub {
 
     /// Sees to it that a task plays for the bots of this table, as long as it is their turn.
     fn wake_bots(self: &Arc<Self>, live: &Arc<Live>) {
+        self.wake_plans(live);
         if live.bots_at_work.swap(true, Ordering::AcqRel) {
             return;
         }
@@ -494,7 +524,7 @@ impl Live {
         self.changes.subscribe()
     }
 
-    fn told(&self) {
+    pub(crate) fn told(&self) {
         self.changes.send_modify(|change| *change += 1);
     }
 

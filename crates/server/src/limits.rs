@@ -47,6 +47,8 @@ pub(crate) struct Limits {
     names: Limit,
     /// Tables opened by one guest, and from one address.
     tables: Limit,
+    /// Hints asked for by one guest: each costs a second of a core.
+    pub(crate) hints: Limit,
     /// E-mails asked for by one guest, from one address, and to one address: nobody is to be buried in them.
     mails: Limit,
 }
@@ -86,6 +88,7 @@ impl Default for Limits {
             passwords: Limit::new(30, Duration::from_secs(20)),
             names: Limit::new(60, Duration::from_secs(10)),
             tables: Limit::new(40, Duration::from_secs(15)),
+            hints: Limit::new(20, Duration::from_secs(3)),
             mails: Limit::new(5, Duration::from_secs(20 * 60)),
         }
     }

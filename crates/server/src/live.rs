@@ -10,16 +10,16 @@ use axum::http::HeaderMap;
 use axum::response::sse::{Event, KeepAlive, Sse};
 use axum::response::{IntoResponse, Response};
 use serde_json::json;
-use store::Stage;
+use store::{Shunned, Stage};
 use tokio_stream::wrappers::ReceiverStream;
 
 use crate::app::App;
 use crate::extract::Visitor;
 use crate::hub::{Live, Seated};
 use crate::pages::evening::counting;
-use crate::pages::table::{version, viewer_of};
+use crate::pages::table::viewer_of;
 use crate::pages::text::parts;
-use crate::pages::waiting;
+use crate::pages::{talk, waiting};
 
 /// What a stream has sent so far.
 #[derive(Default)]
@@ -57,7 +57,8 @@ async fn feed(app: App, live: Arc<Live>, visitor: Visitor, has: Option<String>, 
     let mut sent = Sent { version: has, ..Sent::default() };
     loop {
         changes.mark_unchanged();
-        let event = live.look(|seated| next(seated, &visitor, &mut sent)).await;
+        let shunned = talk::shunned(&app, &visitor).await;
+        let event = live.look(|seated| next(seated, &visitor, &shunned, &mut sent)).await;
         if let Some(event) = event
             && sender.send(Ok(event)).await.is_err()
         {
@@ -84,9 +85,9 @@ async fn is_known(app: &App, visitor: &Visitor) -> bool {
 }
 
 /// The next event, if there is anything to tell.
-fn next(seated: &Seated, visitor: &Visitor, sent: &mut Sent) -> Option<Event> {
+fn next(seated: &Seated, visitor: &Visitor, shunned: &[Shunned], sent: &mut Sent) -> Option<Event> {
     let viewer = viewer_of(seated, visitor);
-    let version = version(seated, viewer);
+    let version = talk::version(seated, visitor, shunned);
     if sent.version.as_deref() == Some(&version) {
         return None;
     }
@@ -98,7 +99,8 @@ fn next(seated: &Seated, visitor: &Visitor, sent: &mut Sent) -> Option<Event> {
     } else if began {
         json!({ "version": version, "reload": true })
     } else {
-        let parts = parts(visitor, viewer, seated);
+        let mut parts = parts(visitor, viewer, seated);
+        talk::beside(&mut parts, seated, visitor, shunned);
         let changed: BTreeMap<_, _> =
             parts.elements.iter().filter(|(id, html)| sent.elements.get(*id) != Some(html)).collect();
         let data = json!({

@@ -2,7 +2,8 @@
 //!
 //! Ratings follow from the finished games, one after the other in the order in which they were counted; the store
 //! keeps that order and, as a cache, what came of it. Games are counted when somebody asks for a list. Not counted
-//! are games with names that were brought in from elsewhere, and games of several people at one screen.
+//! are games with names that were brought in from elsewhere, and games of several people at one screen, and games
+//! that were played on from a step of another one.
 
 use std::collections::{BTreeMap, HashMap};
 
@@ -82,7 +83,9 @@ pub(crate) async fn catch_up(app: &App) -> Result<(), Error> {
         let Some(stored) = app.store.find_match(&id).await? else { continue };
         let title = &stored.table.title;
         let mut rated = Vec::new();
-        if let Some(players) = players(&stored.table) {
+        if let Some(players) = players(&stored.table)
+            && app.store.origin(&id).await?.is_none()
+        {
             let known = app.store.ratings(title).await?;
             rated = rate(&players, &known.into_iter().map(|rated| (rated.who.clone(), rated)).collect());
         }
@@ -106,6 +109,9 @@ pub async fn rebuild(store: &dyn Store) -> Result<usize, store::Error> {
     for id in store.rated().await? {
         let Some(stored) = store.find_match(&id).await? else { continue };
         let Some(players) = players(&stored.table) else { continue };
+        if store.origin(&id).await?.is_some() {
+            continue;
+        }
         counted += 1;
         let known = titles.entry(stored.table.title.clone()).or_default();
         for rated in rate(&players, known) {

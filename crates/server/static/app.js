@@ -8,7 +8,9 @@ const drawn = (element) => element.getClientRects().length > 0;
 // ---- Putting new elements in the place of old ones, keeping those that stay, so that they can glide.
 
 function morph(old, fresh) {
-  for (const { name } of [...old.attributes]) if (!fresh.hasAttribute(name) && name !== "class" && name !== "open") old.removeAttribute(name);
+  // What somebody has unfolded stays so.
+  const stays = (name) => name === "class" || (name === "open" && old.nodeName === "DETAILS");
+  for (const { name } of [...old.attributes]) if (!fresh.hasAttribute(name) && !stays(name)) old.removeAttribute(name);
   for (const { name, value } of fresh.attributes) if (old.getAttribute(name) !== value) old.setAttribute(name, value);
   if (!fresh.hasAttribute("class") && old.hasAttribute("class")) old.removeAttribute("class");
   children(old, fresh);
@@ -261,6 +263,7 @@ function listen() {
     if (news.version.startsWith("Over") && !table.dataset.version.startsWith("Over")) show("mine");
     table.dataset.version = news.version;
     if (moved) hideWhy();
+    if (moved && hint) hint.hidden = true;
     document.dispatchEvent(new Event("table"));
     showTheAction();
   });
@@ -335,7 +338,7 @@ let playing;
 async function step(address) {
   const answer = await fetch(address);
   const page = new DOMParser().parseFromString(await answer.text(), "text/html");
-  for (const id of ["pieces", "panel", "counter", "seats", "mine", "log", "extra", "turn", "position"]) {
+  for (const id of ["pieces", "panel", "counter", "seats", "mine", "log", "extra", "turn", "position", "comments"]) {
     const [old, fresh] = [document.getElementById(id), page.getElementById(id)];
     if (old && fresh) children(old, fresh);
   }
@@ -380,6 +383,35 @@ if (document.body.classList.contains("replay")) {
     step(link.href);
   });
 }
+
+// ---- A hint: what the chef says stands over the table until it is put away or the table moves on
+
+const hint = $("#hint[hidden]");
+async function askTheChef(link) {
+  link.setAttribute("aria-busy", "true");
+  try {
+    const answer = await fetch(link.href);
+    const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+    const said = page.getElementById("hint");
+    if (!said) return toast($("main p", page)?.textContent || "");
+    hint.replaceChildren(...said.childNodes);
+    hint.hidden = false;
+  } catch {
+    toast(table.dataset.lost);
+  } finally {
+    link.removeAttribute("aria-busy");
+  }
+}
+document.addEventListener("click", (event) => {
+  const link = event.target.closest("[data-hint]");
+  if (link && hint && !event.ctrlKey && !event.metaKey) {
+    event.preventDefault();
+    askTheChef(link);
+  } else if (hint && !event.target.closest("#hint")) hint.hidden = true;
+});
+document.addEventListener("keydown", (event) => {
+  if (hint && event.key === "Escape") hint.hidden = true;
+});
 
 // ---- Review: the page fills as the decisions are weighed
 

@@ -10,6 +10,7 @@ mod notices;
 mod people;
 mod reviews;
 mod sqlite;
+mod talk;
 mod types;
 
 use async_trait::async_trait;
@@ -22,11 +23,12 @@ pub use crate::people::{About, Account, Caller, Device, DeviceLink, LEFT, People
 pub use crate::reviews::Reviews;
 pub use crate::sqlite::Sqlite;
 pub use crate::sqlite::hosting::{Contents, InUse, inspect};
+pub use crate::talk::{Ask, Comment, Message, Room, Saying, Shunned, Talk};
 pub use crate::types::{Chair, Error, Guest, NewMatch, Sitter, Stage, StoredMatch};
 
 /// Everything that is kept, by a dozen verbs.
 #[async_trait]
-pub trait Store: Evenings + People + Notices + Hosting + Reviews + Send + Sync {
+pub trait Store: Evenings + People + Talk + Notices + Hosting + Reviews + Send + Sync {
     /// Keeps a new guest.
     async fn add_guest(&self, guest: &Guest, token_hash: &[u8; 32]) -> Result<(), Error>;
     /// The guest whose secret has this hash.

@@ -7,6 +7,7 @@ mod evenings;
 pub(crate) mod hosting;
 mod notices;
 mod reviews;
+mod talk;
 
 use std::path::Path;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};

@@ -78,7 +78,7 @@ async fn a_way_comes_with_a_first_message_and_only_once() {
         !store.add_way(&Way { id: "other".to_owned(), ..hook.clone() }).await.unwrap(),
         "the same address"
     );
-    assert_eq!(store.ways("lea").await.unwrap(), [hook.clone()]);
+    assert_eq!(store.ways("lea").await.unwrap(), std::slice::from_ref(&hook));
     let claimed = store.claim_notices(9, LONG).await.unwrap();
     assert_eq!((claimed.len(), &claimed[0].about, &claimed[0].way), (1, &Topic::Welcome, &hook));
     store.speak_to("lea", "nl").await.unwrap();

@@ -11,8 +11,6 @@ use crate::draw::{Panel, act, attempt, spoken};
 struct Pressed<'a> {
     class: String,
     label: &'a str,
-    /// What is written on it.
-    foot: &'a str,
     /// What it stands for, if it stands for anything now.
     action: Option<Action>,
     thing: String,
@@ -23,7 +21,7 @@ fn pressed(scene: &Table<'_>, card: &Pressed<'_>, inside: &Markup) -> Markup {
     let asked = card.action.filter(|_| legal.is_none() && !scene.legal.is_empty());
     html! {
         @if let Some(action) = legal {
-            button type="button" class={ "card " (card.class) " play" } aria-label=(spoken(card.foot, &scene.label(action))) title=(card.label)
+            button type="button" class={ "card " (card.class) " play" } aria-label=(spoken(inside, &scene.label(action))) title=(card.label)
                 data-action=(act(&action)) data-thing=(card.thing) { (inside) }
         } @else {
             div class={ "card " (card.class) } role="img" aria-label=(card.label) title=(card.label)
@@ -55,11 +53,7 @@ fn resource(
         span.art { (faces(card)) }
         small.long[long] { (foot) }
     };
-    pressed(
-        scene,
-        &Pressed { class, label: &name, foot: &foot, action, thing: format!("card:{card}") },
-        &inside,
-    )
+    pressed(scene, &Pressed { class, label: &name, action, thing: format!("card:{card}") }, &inside)
 }
 
 /// The four open cards and the deck.
@@ -71,12 +65,11 @@ pub(super) fn river(scene: &Table<'_>) -> Markup {
     let back = Pressed {
         class: "back".to_owned(),
         label: &deck,
-        foot: "",
+
         action: Some(Action::TakeTop),
         thing: "deck".to_owned(),
     };
-    let idle =
-        Pressed { class: "back".to_owned(), label: &deck, foot: "", action: None, thing: "deck".to_owned() };
+    let idle = Pressed { class: "back".to_owned(), label: &deck, action: None, thing: "deck".to_owned() };
     html! {
         section.panel.market aria-label=(scene.say("dp-b-river")) {
             header {
@@ -141,7 +134,7 @@ fn pigeon(scene: &Table<'_>, pigeon: Pigeon, count: usize) -> Markup {
     };
     let action = offered.map(|(action, _)| action);
     let thing = format!("pigeon:{}", pigeon.slug());
-    pressed(scene, &Pressed { class: "bird".to_owned(), label: &label, foot: &foot, action, thing }, &inside)
+    pressed(scene, &Pressed { class: "bird".to_owned(), label: &label, action, thing }, &inside)
 }
 
 /// Equal things with their number, in order.

@@ -89,7 +89,7 @@ pub(super) fn counter(scene: &Table<'_>) -> Counter {
 /// The button that confirms.
 fn primary(scene: &Table<'_>, action: Action, key: &str) -> Markup {
     html! {
-        button.btn.primary type="button" data-action=(act(&action)) aria-label=(spoken(&scene.say(key), &scene.label(action))) { (scene.say(key)) }
+        button.btn.primary type="button" data-action=(act(&action)) aria-label=(spoken(&html! { (scene.say(key)) }, &scene.label(action))) { (scene.say(key)) }
     }
 }
 
@@ -121,7 +121,7 @@ fn choosing(scene: &Table<'_>) -> Markup {
     html! {
         div.choices {
             @if legal || asked {
-                button.btn type="button" aria-label=(spoken(&scene.say("dp-b-build"), &scene.label(build))) data-action=[legal.then(|| act(&build))]
+                button.btn type="button" aria-label=(spoken(&html! { (scene.say("dp-b-build")) }, &scene.label(build))) data-action=[legal.then(|| act(&build))]
                     data-try=[asked.then(|| attempt(&build))] aria-disabled=[asked.then_some("true")] {
                     (parasol(scene.view.active)) (scene.say("dp-b-build"))
                 }
@@ -225,11 +225,13 @@ fn zoom(scene: &Table<'_>) -> Markup {
 fn for_house(scene: &Table<'_>, action: Action) -> Markup {
     let (Action::Cover(house) | Action::For(house)) = action else { return html! {} };
     let spot = scene.view.houses.iter().find(|open| open.house == house).map(|open| open.spot);
+    let inside = html! {
+        (kind_name(scene, house.kind())) " "
+        @if let Some(spot) = spot { small.soft { (called(scene, &words::spot(spot))) } }
+    };
+    let name = spoken(&inside, &scene.label(action));
     html! {
-        button.btn.small type="button" data-action=(act(&action)) aria-label=(scene.label(action)) data-thing={ "house:" (house) } {
-            (kind_name(scene, house.kind())) " "
-            @if let Some(spot) = spot { small.soft { (called(scene, &words::spot(spot))) } }
-        }
+        button.btn.small type="button" data-action=(act(&action)) aria-label=(name) data-thing={ "house:" (house) } { (inside) }
     }
 }
 
@@ -260,13 +262,12 @@ fn deciding(scene: &Table<'_>) -> Markup {
             div class={ "choices deciding" @if one { " one" } } {
                 @if let (true, Some((_, objective))) = (one, chosen.first()) { (face(scene, *objective, seat, false)) }
                 @for (action, objective) in &chosen {
-                    button.btn type="button" data-action=(act(action)) aria-label=(scene.label(*action)) data-thing={ "objective:" (objective) } {
-                        @if one {
-                            (scene.say(if matches!(action, Action::Keep(_)) { "dp-b-keep" } else { "dp-b-share" }))
-                        } @else {
-                            (face(scene, *objective, seat, true))
-                        }
-                    }
+                    @let inside = if one {
+                        html! { (scene.say(if matches!(action, Action::Keep(_)) { "dp-b-keep" } else { "dp-b-share" })) }
+                    } else {
+                        face(scene, *objective, seat, true)
+                    };
+                    button.btn type="button" data-action=(act(action)) aria-label=(spoken(&inside, &scene.label(*action))) data-thing={ "objective:" (objective) } { (inside) }
                 }
             }
         }

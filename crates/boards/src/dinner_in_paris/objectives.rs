@@ -163,7 +163,7 @@ pub(super) fn card(scene: &Table<'_>, objective: Objective, secret: bool) -> Mar
                 span.does {
                     @for action in [complete, also] {
                         @if scene.legal.contains(&action) {
-                            button.btn.small type="button" data-action=(act(&action)) aria-label=(spoken(&scene.say(if action == also { "dp-b-also" } else { "dp-b-complete" }), &scene.label(action))) {
+                            button.btn.small type="button" data-action=(act(&action)) aria-label=(spoken(&html! { (scene.say(if action == also { "dp-b-also" } else { "dp-b-complete" })) }, &scene.label(action))) {
                                 @if action == also { (icon("pigeon", "", None)) }
                                 (scene.say(if action == also { "dp-b-also" } else { "dp-b-complete" }))
                             }

@@ -5,7 +5,7 @@ use game::Seat;
 use maud::{Markup, html};
 
 use super::{Table, icon, is_over, kind_name, livery, objectives, pigeon_name, token};
-use crate::draw::{act, attempt};
+use crate::draw::{act, attempt, spoken};
 
 /// The printed gauge goes so far.
 const GAUGE: u8 = 26;
@@ -183,7 +183,7 @@ fn offer(scene: &Table<'_>, seat: Seat, kind: Kind) -> Markup {
     html! {
         li class=(class) data-thing={ "kind:" (kind.slug()) } data-try=[asked.then(|| attempt(&action))] {
             @if legal {
-                button.order-it type="button" data-action=(act(&action)) aria-label=(scene.label(action)) { (inside) }
+                button.order-it type="button" data-action=(act(&action)) aria-label=(spoken(&inside, &scene.label(action))) { (inside) }
             } @else {
                 span.order-it { (inside) }
             }

@@ -6,7 +6,7 @@ use papa_paolo::{Action, EXPRESS_PRICE, Job, PAWNS, PIZZA_PRICES, PlayerView, St
 use super::art::{self, badge, icon, pizza_icon};
 use super::panels::phase_name;
 use super::spot::is_confirmed;
-use super::{Hand, hand, job_key, job_name, tile_name};
+use super::{Hand, hand, job_name, tile_name};
 use crate::draw::{Counter, Scene, act, attempt, spoken};
 
 type Table<'a> = Scene<'a, State>;
@@ -80,10 +80,9 @@ fn touring(scene: &Table<'_>, tour: &TourView) -> String {
 }
 
 /// A button for an action, whether it is legal or not: then it says why not.
-fn button(scene: &Table<'_>, action: Action, class: &str, shown: Option<&str>, inside: &Markup) -> Markup {
+fn button(scene: &Table<'_>, action: Action, class: &str, inside: &Markup) -> Markup {
     let legal = scene.legal.contains(&action);
-    let label = scene.label(action);
-    let label = shown.map_or(label.clone(), |key| spoken(&scene.say(key), &label));
+    let label = spoken(inside, &scene.label(action));
     html! {
         button type="button" class={ "btn " (class) } aria-label=(label)
             data-action=[legal.then(|| act(&action))]
@@ -121,7 +120,7 @@ fn job_button(scene: &Table<'_>, mine: &PlayerView, job: Job) -> Markup {
         (badge(job.colour()))
         span { (job_name(scene, job)) " " small aria-hidden="true" { (terms(scene, mine, job)) } }
     };
-    button(scene, Action::Perform(job), "quiet act", Some(job_key(job)), &inside)
+    button(scene, Action::Perform(job), "quiet act", &inside)
 }
 
 /// The tile in the hand, to be turned; or the actions of its row and column.
@@ -140,7 +139,7 @@ fn on_field(scene: &Table<'_>, mine: &PlayerView, field: u8) -> Markup {
         div.instead {
             small { (scene.say("pp-b-instead")) }
             @for job in jobs { (job_button(scene, mine, job)) }
-            (button(scene, Action::Nothing, "quiet", Some("pp-b-nothing"), &html! { (scene.say("pp-b-nothing")) }))
+            (button(scene, Action::Nothing, "quiet", &html! { (scene.say("pp-b-nothing")) }))
         }
     }
 }
@@ -176,7 +175,7 @@ fn shopping(scene: &Table<'_>) -> Markup {
         div.instead.buys {
             @for (idx, price) in PIZZA_PRICES.iter().enumerate() {
                 @let inside = html! { span.many aria-hidden="true" { b { (idx + 1) } (pizza_icon(None)) } small aria-hidden="true" { "£" (price) } };
-                (button(scene, Action::Buy(idx as u8 + 1), "quiet buy", None, &inside))
+                (button(scene, Action::Buy(idx as u8 + 1), "quiet buy", &inside))
             }
         }
     }
@@ -188,7 +187,7 @@ fn investing(scene: &Table<'_>, mine: &PlayerView) -> Markup {
     html! {
         div.instead {
             (job_button(scene, mine, Job::of(colour)))
-            (button(scene, Action::Learn, "quiet act", Some("pp-b-step"), &html! {
+            (button(scene, Action::Learn, "quiet act", &html! {
                 (badge(colour)) span { (scene.say("pp-b-step")) " " small aria-hidden="true" { (scene.say(super::panels::TRACKS[colour.index()])) } }
             }))
         }
@@ -200,13 +199,13 @@ fn finish(scene: &Table<'_>, task: Task) -> Markup {
     let chosen = scene.legal.iter().any(|action| is_confirmed(*action));
     html! {
         @for action in [Action::Nothing, Action::Withdraw] {
-            @if scene.legal.contains(&action) && !matches!(task, Task::Field(_)) { (button(scene, action, "quiet", None, &html! { (scene.label(action)) })) }
+            @if scene.legal.contains(&action) && !matches!(task, Task::Field(_)) { (button(scene, action, "quiet", &html! { (scene.label(action)) })) }
         }
         @if chosen {
             button.btn.primary type="button" data-confirming="yes" disabled="disabled" { (scene.say(confirm(task))) }
         }
         @if scene.legal.contains(&Action::Finish) {
-            (button(scene, Action::Finish, "primary", None, &html! { (scene.label(Action::Finish)) }))
+            (button(scene, Action::Finish, "primary", &html! { (scene.label(Action::Finish)) }))
         }
     }
 }

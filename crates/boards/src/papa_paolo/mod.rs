@@ -151,17 +151,13 @@ fn hand(scene: &Scene<'_, State>) -> Option<Hand> {
 }
 
 /// A short word for an action of the board.
-fn job_key(job: Job) -> &'static str {
-    match job {
+fn job_name(scene: &Scene<'_, State>, job: Job) -> String {
+    scene.say(match job {
         Job::Sponsor => "pp-b-sponsor",
         Job::Market => "pp-b-market",
         Job::Express => "pp-b-express",
         Job::Build => "pp-b-build",
-    }
-}
-
-fn job_name(scene: &Scene<'_, State>, job: Job) -> String {
-    scene.say(job_key(job))
+    })
 }
 
 /// Row and column of a field.

@@ -115,7 +115,7 @@ pub(super) fn mine(scene: &Table<'_>) -> Option<Panel> {
             caption.hush { (scene.say("pp-b-tracks")) }
             thead {
                 tr {
-                    td {}
+                    th scope="col" { span.hush { (scene.say("pp-t-track")) } }
                     @for column in 1..columns { th scope="col" { (column) } }
                     th scope="col" { (scene.locale.count("pp-b-expert", &[("n", EXPERT.into())])) }
                 }

@@ -73,6 +73,11 @@ fn page(scene: &Scene<'_, State>) -> String {
     looking::page(scene, scene.view.seats())
 }
 
+/// The same, and the text.
+fn whole(scene: &Scene<'_, State>) -> String {
+    looking::whole(scene, scene.view.seats())
+}
+
 #[test]
 fn every_legal_action_can_be_chosen_once_and_nothing_else_can() {
     let mut kinds = BTreeSet::new();
@@ -119,7 +124,7 @@ fn pages_are_well_formed_and_ids_are_unique() {
                 scene(table.state(), viewer, last, locale, |scene| {
                     let ground = State::ground(scene.edition, scene.view, locale).into_string();
                     let page =
-                        format!("{}<svg>{ground}</svg>{}", State::symbols().into_string(), page(scene));
+                        format!("{}<svg>{ground}</svg>{}", State::symbols().into_string(), whole(scene));
                     well_formed(&page);
                     let mut ids = BTreeSet::new();
                     assert!(values(&page, "id").into_iter().all(|id| ids.insert(id)), "an id is there twice");
@@ -156,7 +161,7 @@ fn pictures_keep_secrets() {
                 let other = table.resampled(viewer, &mut dice);
                 differed += u32::from(other.state() != table.state());
                 let [truth, sample] =
-                    [table, &other].map(|table| scene(table.state(), viewer, last, Locale::En, page));
+                    [table, &other].map(|table| scene(table.state(), viewer, last, Locale::En, whole));
                 assert_eq!(truth, sample, "{viewer}");
             }
         });

@@ -5,7 +5,7 @@ use paris_connection::{Action, Company, MOST_LAID, Phase, State};
 use prose::{Line, Speak};
 
 use super::{Figure, company_name, engine, figures, fresh, livery, place_name};
-use crate::draw::{Counter, Scene, act, attempt};
+use crate::draw::{Counter, Scene, act, attempt, spoken};
 
 type Table<'a> = Scene<'a, State>;
 
@@ -85,7 +85,7 @@ fn so_far(scene: &Table<'_>) -> Markup {
 fn pick(scene: &Table<'_>, action: Action, class: &str, drawing: &Markup) -> Markup {
     let legal = scene.legal.contains(&action);
     html! {
-        button type="button" class={ "btn pick " (class) } aria-label=(scene.label(action))
+        button type="button" class={ "btn pick " (class) } aria-label=(spoken(drawing, &scene.label(action)))
             data-action=[legal.then(|| act(&action))]
             data-try=[(!legal).then(|| attempt(&action))] aria-disabled=[(!legal).then_some("true")] {
             (drawing)

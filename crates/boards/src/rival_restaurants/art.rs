@@ -46,6 +46,11 @@ pub(super) fn tile(scene: &Table<'_>, ingredient: Ingredient, class: &str) -> Ma
     }
 }
 
+/// An ingredient on its tile, so many times.
+pub(super) fn many(scene: &Table<'_>, ingredient: Ingredient, count: u8) -> Markup {
+    html! { span.many { (tile(scene, ingredient, "")) @if count > 1 { b.twice { "×" (count) } } } }
+}
+
 /// The first letter of a player's name.
 pub(super) fn initial(scene: &Table<'_>, seat: Seat) -> String {
     let name = scene.names.get(seat.index());

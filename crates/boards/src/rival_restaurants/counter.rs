@@ -13,6 +13,9 @@ use crate::draw::Counter;
 
 /// Day, and where the viewer's chefs are.
 fn whereabouts(scene: &Table<'_>) -> String {
+    if scene.view.day == 0 {
+        return String::new();
+    }
     let day = scene.locale.count("rr-b-day", &[("n", scene.view.day.into())]);
     let places: Vec<String> =
         (0..slots(scene)).filter_map(|slot| at(scene, slot)).map(|place| place_name(scene, place)).collect();

@@ -209,15 +209,17 @@ pub(super) fn desk(scene: &Table<'_>) -> Option<Markup> {
     waiting.sort_by_key(|(_, offer)| !offer.proposed);
     let partners: Vec<Seat> =
         Seat::first(view.seats()).filter(|seat| scene.legal.contains(&Action::Offer(*seat))).collect();
+    let composing = is_open(scene);
     let left = view.mine().map_or(0, |mine| MOST_OFFERS.saturating_sub(mine.front.offers));
     Some(html! {
-        section class={ "panel trade" @if is_open(scene) { " open" } } aria-label=(scene.say("rr-b-desk")) {
+        section class={ "panel trade" @if composing { " open" } } aria-label=(scene.say("rr-b-desk")) {
             header {
                 h2 { (scene.say("rr-b-desk")) }
                 @if let Some((to, _)) = own { span.partners { (dish(scene, to)) } }
             }
             @if let Some(me) = me {
-                @for (from, offer) in &waiting { (incoming(scene, *from, me, offer)) }
+                // Whoever composes has the own offer at hand; else answers come first.
+                @if !composing { @for (from, offer) in &waiting { (incoming(scene, *from, me, offer)) } }
                 @match own {
                     Some((to, offer)) => (outgoing(scene, me, to, offer)),
                     None if !partners.is_empty() => {
@@ -234,6 +236,7 @@ pub(super) fn desk(scene: &Table<'_>) -> Option<Markup> {
                     None if left == 0 => p.soft.small { (scene.say("rr-b-no-offers")) },
                     None => {},
                 }
+                @if composing { @for (from, offer) in &waiting { (incoming(scene, *from, me, offer)) } }
             }
             @for (from, to, offer) in elsewhere(scene) {
                 div.deal-in.others {

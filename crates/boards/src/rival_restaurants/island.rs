@@ -50,12 +50,16 @@ fn upgrade(scene: &Table<'_>, upgrade: Upgrade, lot: Lot) -> Markup {
     let price = scene.edition.printed.figures.upgrades[upgrade.index()].price + dearer(scene);
     let (action, wrong) =
         scene.viewer.seat().map_or((None, None), |seat| meaning(scene, Action::BuyUpgrade { seat, upgrade }));
+    let figures = &scene.edition.printed.figures;
+    let income = 100 * i64::from(figures.upgrades[upgrade.index()].income);
+    let good =
+        scene.locale.count(GOOD[upgrade.index()], &[("n", figures.book_draw.into()), ("amount", income)]);
     let inside = html! {
         (rect(lot, if own { "good owned" } else { "good" }, 5.0))
         title { (upgrade_name(scene, upgrade)) }
         use.sign-in href={ "#rr-s-" (upgrade.slug()) } x=(n(x - 13.0)) y=(n(lot.y + 7.0)) width="26" height="26" {}
         (label(&scene.say(SHORT[upgrade.index()]), x, lot.y + 52.0, lot.wide - 2.0, "good-name"))
-        (label(&scene.say(GOOD[upgrade.index()]), x, lot.y + 82.0, lot.wide - 2.0, "caption soft"))
+        (label(&good, x, lot.y + 82.0, lot.wide - 2.0, "caption soft"))
         @if own {
             use.sign-in href="#rr-s-tick" x=(n(x - 8.0)) y=(n(lot.y + 96.0)) width="16" height="16" {}
         } @else {
@@ -98,8 +102,14 @@ pub(super) fn bin_price(scene: &Table<'_>) -> u16 {
 
 /// What an action card costs the viewer.
 pub(super) fn card_price(scene: &Table<'_>) -> u16 {
-    let away = (!on_island(scene)).then(|| surcharge(scene, 0)).unwrap_or(0);
-    scene.edition.printed.figures.action_card + dearer(scene) + away
+    // R8.13: who buys from afar pays what Antoine adds there.
+    let afar = !on_island(scene) && scene.legal.contains(&Action::BuyCard);
+    let more = if afar {
+        (0..slots(scene)).map(|slot| surcharge(scene, slot)).max().unwrap_or(0)
+    } else {
+        dearer(scene)
+    };
+    scene.edition.printed.figures.action_card + more
 }
 
 pub(super) fn island(scene: &Table<'_>) -> Markup {

@@ -5,12 +5,12 @@ use maud::{Markup, html};
 use rival_restaurants::{Action, Card, Ingredient, Pending, Phase, PlayerView, Upgrade};
 
 use super::art::{
-    Table, card_name, chef, chef_name, dollars, house, icon, livery, n, place_name, printed, recipe,
+    Table, card_name, chef, chef_name, dollars, house, icon, livery, many, n, place_name, printed, recipe,
     recipe_name, restaurant, restaurant_name, tile, upgrade_name,
 };
 use super::home::{Home, home};
 use super::{day, desk, kitchen, question, texts, war};
-use crate::draw::{Panel, act, attempt};
+use crate::draw::{Panel, act, attempt, spoken};
 
 /// Left of the Island the question or the war, right of it the trade desk; on a phone one below the other.
 pub(super) fn panel(scene: &Table<'_>) -> Panel {
@@ -52,7 +52,7 @@ pub(super) fn figures(scene: &Table<'_>, player: &PlayerView) -> Markup {
 }
 
 /// Q5: what no recipe of the player asks for.
-pub(super) fn stock(scene: &Table<'_>, player: &PlayerView) -> Vec<Ingredient> {
+pub(super) fn stock(scene: &Table<'_>, player: &PlayerView) -> Vec<(Ingredient, u8)> {
     let front = &player.front;
     let mut left = front.ingredients;
     for row in front.recipes.iter().filter_map(|number| recipe(*number)).map(|one| printed(scene, one)) {
@@ -60,7 +60,7 @@ pub(super) fn stock(scene: &Table<'_>, player: &PlayerView) -> Vec<Ingredient> {
             left[needed.index()] = left[needed.index()].saturating_sub(1);
         }
     }
-    Ingredient::all().zip(left).flat_map(|(one, count)| (0..count).map(move |_| one)).collect()
+    Ingredient::all().zip(left).filter(|(_, count)| *count > 0).collect()
 }
 
 /// The upgrades of a player; one that is cut off is struck out.
@@ -129,7 +129,7 @@ fn hand_card(scene: &Table<'_>, one: Card) -> Markup {
     let thing = format!("card:{}", one.index());
     html! {
         @if here {
-            button.deal.lit type="button" data-action=(act(&action)) aria-label=(scene.label(action)) data-thing=(thing) { (inside) }
+            button.deal.lit type="button" data-action=(act(&action)) aria-label=(spoken(&inside, &scene.label(action))) data-thing=(thing) { (inside) }
         } @else if asks {
             button.deal type="button" data-try=(attempt(&action)) aria-disabled="true" data-thing=(thing) { (inside) }
         } @else {
@@ -149,7 +149,7 @@ fn chefs(scene: &Table<'_>, mine: &PlayerView) -> Markup {
                     (icon("power"))
                     span { b { (chef_name(scene, cook)) } " " small.soft { (texts::chef(scene, cook)) } }
                     @if here {
-                        button.btn.small type="button" data-action=(act(&action)) aria-label=(scene.label(action)) { (scene.say("rr-b-use")) }
+                        button.btn.small type="button" data-action=(act(&action)) aria-label=(spoken(&html! { (scene.say("rr-b-use")) }, &scene.label(action))) { (scene.say("rr-b-use")) }
                     }
                 }
             }
@@ -178,7 +178,7 @@ pub(super) fn mine(scene: &Table<'_>) -> Option<Panel> {
         }
         @for one in kitchen::cards(scene, seat) { (kitchen::card(scene, seat, one)) }
         div.pantry {
-            span { small.soft { (scene.say("rr-b-stock")) } @for one in &left { (tile(scene, *one, "")) } @if left.is_empty() { small.soft { "–" } } }
+            span { small.soft { (scene.say("rr-b-stock")) } @for (one, count) in &left { (many(scene, *one, *count)) } @if left.is_empty() { small.soft { "–" } } }
             @if mine.front.upgrades != 0 { span.ups-own { small.soft { (scene.say("rr-b-upgrades")) } (upgrades(scene, mine)) } }
         }
         (chefs(scene, mine))
@@ -219,7 +219,7 @@ pub(super) fn seat(scene: &Table<'_>, seat: Seat) -> (Markup, Markup) {
                     }
                 }
                 @if !left.is_empty() { small.soft { (scene.say("rr-b-stock")) } }
-                @for one in &left { (tile(scene, *one, "")) }
+                @for (one, count) in &left { (many(scene, *one, *count)) }
                 (upgrades(scene, player))
             }
         }

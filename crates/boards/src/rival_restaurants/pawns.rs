@@ -48,7 +48,6 @@ fn standing(scene: &Table<'_>) -> Vec<Standing> {
 
 /// Where the plate stands, from the corner of its place; `nth` of `count` on the same spot.
 fn offset(scene: &Table<'_>, one: &Standing, nth: usize, count: usize) -> (f64, f64) {
-    let shift = nth as f64 - (count as f64 - 1.0) / 2.0;
     if !one.place.is_market() {
         return (WIDE - 26.0 - nth as f64 * STEP, 24.0);
     }
@@ -57,9 +56,11 @@ fn offset(scene: &Table<'_>, one: &Standing, nth: usize, count: usize) -> (f64, 
     }
     let counters = scene.edition.printed.markets[one.place.index()].counters;
     let lot = spot(counters, one.spot);
-    let step = if count > 2 { 44.0 / (count as f64 - 1.0) } else { STEP };
     let low = if one.spot == SHELF { lot.y + 84.0 } else { lot.y + lot.high - 19.0 };
-    (lot.centre().0 + shift * step, low)
+    // Two beside each other; more stand behind them.
+    let (row, column) = (nth / 2, nth % 2);
+    let shift = if row * 2 + 1 < count { column as f64 - 0.5 } else { 0.0 };
+    (lot.centre().0 + shift * STEP, low - row as f64 * 22.0)
 }
 
 fn plate(scene: &Table<'_>, one: &Standing, offset: (f64, f64)) -> Markup {

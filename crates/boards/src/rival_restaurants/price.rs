@@ -77,6 +77,12 @@ pub(super) fn permanent<'a>(
 
 /// R3.2: what a card of a market costs the viewer's chef, in hundreds; for onlookers, what is printed and raised.
 pub(super) fn price(scene: &Table<'_>, market: Place) -> u16 {
+    let here = (0..slots(scene)).find(|slot| at(scene, *slot) == Some(market));
+    market_price(scene, market) + here.map_or(0, |slot| surcharge(scene, slot))
+}
+
+/// R4.2, R10.7: the same without Antoine: the least bid.
+pub(super) fn market_price(scene: &Table<'_>, market: Place) -> u16 {
     let board = &scene.view.board;
     let mut price = scene.edition.printed.markets[market.index()].price;
     let viewer = scene.viewer.seat();
@@ -92,5 +98,5 @@ pub(super) fn price(scene: &Table<'_>, market: Place) -> u16 {
         }
     }
     let here = (0..slots(scene)).find(|slot| at(scene, *slot) == Some(market));
-    price + here.map_or(0, |slot| surcharge(scene, slot) + u16::from(slot == 1 && brigade(scene)))
+    price + u16::from(here == Some(1) && brigade(scene))
 }

@@ -13,19 +13,19 @@ use super::art::{
 };
 use super::home::{Home, offered};
 use super::{kitchen, texts};
-use crate::draw::{act, spans};
+use crate::draw::{act, spans, spoken};
 
 /// A button for a legal action.
 pub(super) fn press(scene: &Table<'_>, action: Action, class: &str, inside: &Markup) -> Markup {
     let label = scene.label(action);
     html! {
-        button type="button" class={ "btn " (class) } data-action=(act(&action)) aria-label=(label) title=(label) { (inside) }
+        button type="button" class={ "btn " (class) } data-action=(act(&action)) aria-label=(spoken(inside, &label)) title=(label) { (inside) }
     }
 }
 
 /// A card-like button: a heading, and what it means.
 fn choice(scene: &Table<'_>, action: Action, class: &str, inside: &Markup) -> Markup {
-    let label = scene.label(action);
+    let label = spoken(inside, &scene.label(action));
     html! {
         button type="button" class={ "choice " (class) } data-action=(act(&action)) aria-label=(label) { (inside) }
     }
@@ -213,6 +213,15 @@ fn answer(scene: &Table<'_>, action: Action) -> Markup {
     }
 }
 
+/// Which of two chefs a press on a place sends.
+fn sending(scene: &Table<'_>) -> String {
+    let mine = scene.view.mine();
+    let lead = mine.and_then(|mine| mine.lead).and_then(chef);
+    let first = lead.or_else(|| mine.and_then(|mine| chef(mine.front.pawns[0].chef)));
+    let name = first.map_or_else(|| scene.say("rr-chef-unknown"), |one| chef_name(scene, one));
+    scene.locale.fill("rr-b-sending", &[("name", &name)])
+}
+
 /// What belongs together is shown together; a second chef's places fold.
 fn answers(scene: &Table<'_>) -> Markup {
     let all: Vec<Action> = offered(scene, Home::Question).collect();
@@ -237,6 +246,7 @@ fn answers(scene: &Table<'_>) -> Markup {
         @if !buttons.is_empty() { div.bids { @for action in buttons { (answer(scene, action)) } } }
         @if !second.is_empty() {
             @let name = scene.view.mine().and_then(|mine| chef(mine.front.pawns[1].chef)).map_or_else(String::new, |one| chef_name(scene, one));
+            p.sending { (sending(scene)) }
             details.fold {
                 summary { (scene.locale.fill("rr-b-second", &[("name", &name)])) }
                 div.bids { @for action in second { (answer(scene, action)) } }

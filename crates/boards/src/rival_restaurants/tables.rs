@@ -4,7 +4,7 @@ use game::{BySeat, Outcome, Seat};
 use maud::{Markup, html};
 use rival_restaurants::{NONE, Phase};
 
-use super::art::{Table, chef, chef_name, dish, dollars, house, icon, restaurant, restaurant_name, tile};
+use super::art::{Table, chef, chef_name, dish, dollars, house, icon, many, restaurant, restaurant_name};
 use super::{kitchen, panels, texts};
 use crate::draw::Tab;
 
@@ -28,7 +28,7 @@ pub(super) fn rivals(scene: &Table<'_>) -> Tab {
                 }
                 @for one in kitchen::cards(scene, seat) { (kitchen::card(scene, seat, one)) }
                 @let left = panels::stock(scene, player);
-                @if !left.is_empty() { p.larder { small.soft { (scene.say("rr-b-stock")) } @for one in left { (tile(scene, one, "")) } } }
+                @if !left.is_empty() { p.larder { small.soft { (scene.say("rr-b-stock")) } @for (one, count) in left { (many(scene, one, count)) } } }
             }
         }
     };

@@ -8,7 +8,7 @@ use super::art::{
     Table, dish, dollars, food, icon, ingredient, ingredient_name, lacking, printed, recipe_name,
 };
 use super::kitchen;
-use super::price::price;
+use super::price::market_price;
 use super::question::press;
 
 /// A war: the card, and the chefs that want it, the highest bid first.
@@ -89,7 +89,7 @@ fn bids(scene: &Table<'_>, slot: u8, top: u8) -> Markup {
         @if let Some(next) = next {
             (press(scene, bid(next), "primary raise", &html! {
                 b { (scene.locale.fill("rr-b-bid", &[("money", &dollars(next))])) }
-                @if top > 0 { " " small { "+" (dollars(raise(next))) } }
+                @if top > 0 && raise(next) > 0 { " " small { "+" (dollars(raise(next))) } }
             }))
         }
         div.bids {
@@ -122,7 +122,7 @@ fn war(scene: &Table<'_>, war: &War) -> Markup {
     let most = war.fighters.iter().map(|(seat, _, _)| scene.view.players[seat.index()].front.money).max();
     let most = most.unwrap_or(1).max(1);
     let name = ingredient_name(scene, war.ingredient);
-    let from = dollars(price(scene, war.market));
+    let from = dollars(market_price(scene, war.market));
     html! {
         section class={ "panel war" @if mine.is_some() { " lit" } } aria-label=(scene.say("rr-b-war")) {
             header {

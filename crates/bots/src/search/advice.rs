@@ -56,6 +56,11 @@ pub fn advise<G: Heuristic>(
     let Some(seat) = G::viewer(view).seat().filter(|_| !legal.is_empty()) else {
         return Advice { expected: expected::<G>(edition, view, dice), actions: Vec::new() };
     };
+    if let [only] = legal {
+        let expected = expected::<G>(edition, view, dice);
+        let must = Suggestion { action: *only, visits: 0, expected: Some(expected), reasons: Vec::new() };
+        return Advice { expected, actions: vec![must] };
+    }
     let mut found = SearchBot::<G>::new(budget, 1).search(edition, view, seat, legal, dice);
     found
         .sort_by(|a, b| (b.visits, b.shares[seat]).partial_cmp(&(a.visits, a.shares[seat])).expect("no NaN"));

@@ -275,13 +275,17 @@ impl<G: Heuristic> Tree<G> {
         let (mut visits, mut total) = (0, 0.0);
         for at in &self.choice {
             let node = &mut self.nodes[*at as usize];
-            node.available += 1;
+            if !G::OPEN {
+                node.available += 1;
+            }
             visits += node.visits;
             total += node.total;
         }
         // What was never tried is thought to be as good as the average.
         let average = if visits == 0 { 0.5 } else { total / visits as f32 };
         let curiosity = CURIOSITY * self.spread[seat].deviation();
+        // Where nothing is hidden, what is legal once is legal always: one root will do for all.
+        let always = ((visits + 1) as f32).sqrt();
         let mut best = (f32::MIN, NONE);
         for at in &self.choice {
             let node = &self.nodes[*at as usize];
@@ -289,7 +293,8 @@ impl<G: Heuristic> Tree<G> {
                 0 => average,
                 _ => node.mean(),
             };
-            let trying = node.prior * (node.available as f32).sqrt() / (1 + node.visits) as f32;
+            let often = if G::OPEN { always } else { (node.available as f32).sqrt() };
+            let trying = node.prior * often / (1 + node.visits) as f32;
             let promise = mean + curiosity * trying;
             if promise > best.0 {
                 best = (promise, *at);

@@ -2,24 +2,29 @@
 
 use std::io::Write;
 
-use catalog::{Contest, Standing, score_interval};
+use catalog::{Catalog, Contest, Level, Places, Player, Rating, Standing, Title, ratings, score_interval};
 use clap::Args;
-use serde_json::json;
+use serde_json::{Value, json};
 
 use crate::cmd::contest::{Patience, budget, check, options, play_all, players};
+use crate::wrong::wrong_use;
 use crate::{Editions, title};
 
 #[derive(Args)]
 pub(crate) struct Arena {
     /// The title's slug, such as paris-connection
-    title: String,
+    #[arg(required_unless_present = "all")]
+    title: Option<String>,
     /// Who plays, such as chef,demi-chef,demi-chef,commis: one for each chair. Also programs: ./mine.py or cmd:COMMAND
-    #[arg(long)]
-    bots: String,
-    /// How many games; the bots move on one chair after each
+    #[arg(long, required_unless_present = "all")]
+    bots: Option<String>,
+    /// All levels in all titles, as a page of documentation; --games for each contest
+    #[arg(long, conflicts_with_all = ["title", "bots", "options", "json"])]
+    all: bool,
+    /// How many games; the bots move on one chair after each, and each deal is played from every chair
     #[arg(long)]
     games: u64,
-    /// The first game's seed; the next ones count on
+    /// The first deal's seed; the next ones count on
     #[arg(long, default_value_t = 1)]
     seed: u64,
     /// An option of the title
@@ -40,27 +45,101 @@ pub(crate) struct Arena {
     editions: Editions,
 }
 
+/// What one player of a contest came to: bots of one name are one player.
+struct Line {
+    name: String,
+    standing: Standing,
+    rating: Rating,
+}
+
+impl Line {
+    fn interval(&self) -> (f64, f64) {
+        score_interval(self.standing.win_rate(), self.standing.games)
+    }
+
+    fn points(&self) -> f64 {
+        self.standing.points as f64 / f64::from(self.standing.games.max(1))
+    }
+
+    fn place(&self) -> f64 {
+        self.standing.places as f64 / f64::from(self.standing.games.max(1))
+    }
+
+    /// Wins with their interval, as people read them.
+    fn won(&self) -> String {
+        let (low, high) = self.interval();
+        format!("{:.1} % ({:.1} to {:.1})", 100.0 * self.standing.win_rate(), 100.0 * low, 100.0 * high)
+    }
+}
+
 impl Arena {
     pub(crate) fn run(self) -> anyhow::Result<()> {
         let catalog = self.editions.catalog()?;
-        let title = title(&catalog, &self.title)?;
-        let bots = players(&self.bots)?;
+        if self.all {
+            return self.everything(&catalog);
+        }
+        let title = title(&catalog, self.title.as_deref().unwrap_or_default())?;
+        let bots = players(self.bots.as_deref().unwrap_or_default())?;
+        let lines = self.contest(title, bots, options(title, &self.options)?)?;
+        let mut out = std::io::stdout().lock();
+        if !self.json {
+            writeln!(
+                out,
+                "bot          games     won  95 % interval     points  place  rating  95 % interval"
+            )?;
+        }
+        for line in &lines {
+            let (games, rate, (low, high)) = (line.standing.games, line.standing.win_rate(), line.interval());
+            let (name, points, place, rating) = (&line.name, line.points(), line.place(), &line.rating);
+            if self.json {
+                let line = json!({
+                    "bot": name, "games": games, "win_rate": rate, "interval": [low, high], "points": points,
+                    "place": place, "rating": rating.points, "rating_interval": [rating.low, rating.high],
+                });
+                writeln!(out, "{line}")?;
+            } else {
+                writeln!(
+                    out,
+                    "{name:<10} {games:>7} {:>6.1}%  {:>5.1}% to {:>5.1}%  {points:>7.1}  {place:>5.2}  {:>6.0}  {:>5.0} to {:>5.0}",
+                    100.0 * rate,
+                    100.0 * low,
+                    100.0 * high,
+                    rating.points,
+                    rating.low,
+                    rating.high,
+                )?;
+            }
+        }
+        Ok(())
+    }
+
+    fn contest(&self, title: &dyn Title, bots: Vec<Player>, options: Value) -> anyhow::Result<Vec<Line>> {
         let contest = Contest {
             seats: u8::try_from(bots.len()).unwrap_or(u8::MAX),
             bots,
             rotate: true,
             budget: budget(self.budget.as_deref())?,
             patience: self.patience.span()?,
-            options: options(title, &self.options)?,
+            options,
             seed: self.seed,
             keep_record: false,
         };
         check(title, &contest)?;
-        let mut standings = vec![Standing::default(); contest.bots.len()];
+        if self.games == 0 {
+            return Err(wrong_use("--games is at least 1".to_owned()));
+        }
+        let mut names: Vec<String> = contest.bots.iter().map(Player::to_string).collect();
+        let who: Vec<usize> = (0..names.len())
+            .map(|bot| names.iter().position(|name| *name == names[bot]).expect("it is there itself"))
+            .collect();
+        let mut standings = vec![Standing::default(); names.len()];
+        let mut games: Vec<Places> = Vec::new();
         play_all(title, &contest, self.games, self.jobs, |over| {
             let Some(outcome) = over.outcome else { return Ok(()) };
             let winners = outcome.winners();
-            for (bot, standing) in standings.iter_mut().enumerate() {
+            let mut places = Places::new();
+            for bot in 0..who.len() {
+                let standing = &mut standings[who[bot]];
                 for seat in Contest::seats_of(&over, bot) {
                     standing.games += 1;
                     standing.points += i64::from(outcome.scores[seat]);
@@ -68,34 +147,80 @@ impl Arena {
                     if winners.contains(seat) {
                         standing.wins += 1.0 / winners.len() as f64;
                     }
+                    places.push((who[bot], outcome.place(seat)));
                 }
             }
+            games.push(places);
             Ok(())
         })?;
-        let mut out = std::io::stdout().lock();
-        if !self.json {
-            writeln!(out, "bot          games     won  95 % interval     points  place")?;
+        if games.is_empty() {
+            return Err(anyhow::anyhow!("no game came to an end"));
         }
-        for (player, standing) in contest.bots.iter().zip(&standings) {
-            let (games, rate) = (standing.games, standing.win_rate());
-            let (low, high) = score_interval(rate, games);
-            let (points, place) = (
-                standing.points as f64 / f64::from(games.max(1)),
-                standing.places as f64 / f64::from(games.max(1)),
-            );
-            if self.json {
-                let line = json!({ "bot": player.to_string(), "games": games, "win_rate": rate, "interval": [low, high], "points": points, "place": place });
-                writeln!(out, "{line}")?;
-            } else {
-                let player = player.to_string();
+        // Players who are there again under the same name leave no line, and no mark on the ratings.
+        let mut first: Vec<usize> = who.clone();
+        first.sort_unstable();
+        first.dedup();
+        let number = |bot: usize| first.iter().position(|one| *one == bot).expect("the first of its name");
+        games.iter_mut().flatten().for_each(|(bot, _)| *bot = number(*bot));
+        let rated = ratings(first.len(), &games);
+        Ok(first
+            .iter()
+            .zip(rated)
+            .map(|(bot, rating)| Line {
+                name: std::mem::take(&mut names[*bot]),
+                standing: standings[*bot],
+                rating,
+            })
+            .collect())
+    }
+
+    /// `docs/strength.md`.
+    fn everything(&self, catalog: &Catalog) -> anyhow::Result<()> {
+        let mut out = std::io::stdout();
+        let budget = self.budget.as_deref();
+        let limit = budget.map_or_else(|| "2s".to_owned(), str::to_owned);
+        let given = budget.map_or_else(String::new, |budget| format!(" --budget {budget}"));
+        writeln!(out, "# How strong the bots are\n")?;
+        writeln!(out, "Made by `atable arena --all --games {} --seed {}{given}`.", self.games, self.seed)?;
+        writeln!(
+            out,
+            "A chef has {limit} for a decision here and a sous-chef a tenth of that; people meet them with 2 s and 0.2 s."
+        )?;
+        writeln!(out, "Seats are rotated, and each deal is played from every chair.")?;
+        writeln!(out, "In brackets: 95 % intervals.")?;
+        writeln!(out, "400 points of rating more are ten places better to one worse.")?;
+        for title in catalog.titles().iter().filter(|title| !title.meta().example) {
+            let meta = title.meta();
+            let seats = usize::from(meta.max_seats.min(4));
+            writeln!(out, "\n## {}\n", title.say(prose::Locale::En, "title"))?;
+            writeln!(out, "| one of each | games | wins | rating |")?;
+            writeln!(out, "| --- | --- | --- | --- |")?;
+            let each = Level::OFFERED.into_iter().rev().take(seats).map(Player::from).collect();
+            for line in self.contest(title.as_ref(), each, Value::Null)? {
+                let (name, games, rating) = (&line.name, line.standing.games, line.rating);
                 writeln!(
                     out,
-                    "{player:<10} {games:>7} {:>6.1}%  {:>5.1}% to {:>5.1}%  {points:>7.1}  {place:>5.2}",
-                    100.0 * rate,
-                    100.0 * low,
-                    100.0 * high
+                    "| {name} | {games} | {} | {:.0} ({:.0} to {:.0}) |",
+                    line.won(),
+                    rating.points,
+                    rating.low,
+                    rating.high
                 )?;
             }
+            writeln!(out, "\n| against demi-chefs | games | wins | even would be |")?;
+            writeln!(out, "| --- | --- | --- | --- |")?;
+            let tables = if meta.min_seats == 2 { vec![seats, 2] } else { vec![seats] };
+            for (level, seats) in
+                tables.into_iter().flat_map(|seats| [(Level::Chef, seats), (Level::SousChef, seats)])
+            {
+                let mut bots = vec![Player::from(Level::DemiChef); seats];
+                bots[0] = level.into();
+                let lines = self.contest(title.as_ref(), bots, Value::Null)?;
+                let games = lines[0].standing.games;
+                let (others, even) = (seats - 1, 100.0 / seats as f64);
+                writeln!(out, "| {level} against {others} | {games} | {} | {even:.0} % |", lines[0].won())?;
+            }
+            out.flush()?;
         }
         Ok(())
     }

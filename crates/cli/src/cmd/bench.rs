@@ -58,6 +58,7 @@ fn measure(title: &dyn Title, span: Duration) -> anyhow::Result<Vec<Measured>> {
         results.push((games_name, "games/s", games / seconds));
         results.push((plies_name, "plies/s", plies / seconds));
     }
+    results.push(("search of the opening", "simulations/s", title.simulations(span)));
     results.push(("copying a state", "ns", title.copying(1_000_000)));
     results.push(("replaying a record", "ms", replaying(title)));
     let (took, entries) = opening::opening(title)?;

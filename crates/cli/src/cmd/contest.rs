@@ -88,7 +88,7 @@ pub(crate) fn play_all(
         }
     } else {
         let pool = rayon::ThreadPoolBuilder::new().num_threads(jobs).build()?;
-        let batch = 64 * jobs as u64;
+        let batch = 8 * jobs as u64;
         for first in (0..games).step_by(batch as usize) {
             let numbers = first..(first + batch).min(games);
             let results: Vec<GameOver> = pool

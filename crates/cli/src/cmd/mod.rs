@@ -12,3 +12,4 @@ pub(crate) mod rules;
 pub(crate) mod serve;
 pub(crate) mod simulate;
 pub(crate) mod titles;
+pub(crate) mod trial;

@@ -6,7 +6,6 @@ use std::path::PathBuf;
 use anyhow::{Context, bail};
 use catalog::{Catalog, Table};
 use clap::Args;
-use game::{Entry, What};
 use store::{NewMatch, Sitter, Stage, Store};
 
 use crate::Editions;
@@ -112,6 +111,7 @@ impl Import {
                 let mut bytes = [0; 8];
                 getrandom::fill(&mut bytes).context("asking for entropy")?;
                 let id: String = bytes.iter().map(|byte| format!("{byte:02x}")).collect();
+                let entries = record.entries();
                 let new = NewMatch {
                     id: id.clone(),
                     title: record.title,
@@ -125,11 +125,6 @@ impl Import {
                     result: record.result,
                     chairs: record.seats.into_iter().map(|name| Some(Sitter::Remembered(name))).collect(),
                 };
-                let entries: Vec<Entry> = record
-                    .actions
-                    .into_iter()
-                    .map(|done| Entry { by: done.by, what: What::Play(done.action) })
-                    .collect();
                 store.add_match(&new, &entries).await?;
                 writeln!(std::io::stdout(), "{}: /tables/{id}/replay", path.display())?;
             }

@@ -62,7 +62,8 @@ impl House {
     /// The same with further options; what it says to the standard error is kept.
     pub(crate) fn start_with(&self, options: &[&str], variables: &[(&str, &str)]) -> Server {
         let log = self.folder.join("log");
-        let mut command = self.command(&["serve", "--listen", "127.0.0.1:0", "--bot-pause", "1"]);
+        let mut command =
+            self.command(&["serve", "--listen", "127.0.0.1:0", "--bot-pause", "1", "--examples"]);
         if !options.is_empty() {
             command.stderr(std::fs::File::create(&log).unwrap());
         }

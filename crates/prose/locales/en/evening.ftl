@@ -16,6 +16,7 @@ time-left = Time left
 unit-day = d
 unit-hour = h
 unit-minute = min
+more-options = Variants and options
 public-table = Show it in the lobby
 public-table-help = Anyone may sit down. Otherwise only whoever has the link.
 yes = yes
@@ -24,7 +25,7 @@ no = no
 ## Away and back
 
 leave-to-bot = Leave my chair to a bot
-take-back = Take my chair back
+take-chair-back = Take my chair back
 away-you = A bot plays for you
 away-you-late = Your time was over: a bot plays for you. Take your chair back whenever you like.
 away-you-left = You have left your chair to a bot. Take it back whenever you like.

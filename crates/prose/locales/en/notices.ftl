@@ -49,7 +49,7 @@ notice-confirm-body = Somebody, most likely you, wants to be told at this addres
 
 ## A table that was closed
 
-closed = closed
+closed = Closed
 closed-long = The host of this house has closed the table. There is no result.
 
 ## The host's page

@@ -1,6 +1,5 @@
 ## A finished game, weighed
 
-review = Review
 review-title = Review
 review-what = A chef looks at every decision of this game: what each player could expect before and after it, and what would have promised more. It takes a minute or two; you may leave this page meanwhile.
 review-begin = Ask the chef
@@ -15,3 +14,11 @@ review-flawless = Nothing that a chef would have done very differently.
 review-better = Better: { $action } ({ $share } %)
 review-step = Step { $ply }
 review-back = Back to the table
+
+hint = Hint
+hint-ask = What would a chef do?
+hint-expected = Expected share of the victory:
+hint-note = From what you can see. Points are compared with the other actions.
+hints-allowed = Hints
+hints-allowed-help = Whoever is to move may ask what a chef would do. Against bots alone it is always allowed.
+error-no-hints = At this table nobody may ask for hints.

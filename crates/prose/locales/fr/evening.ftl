@@ -16,6 +16,7 @@ time-left = Temps restant
 unit-day = j
 unit-hour = h
 unit-minute = min
+more-options = Variantes et options
 public-table = La montrer à l’accueil
 public-table-help = N’importe qui peut s’asseoir. Sinon, seulement qui a le lien.
 yes = oui
@@ -24,7 +25,7 @@ no = non
 ## Absence et retour
 
 leave-to-bot = Laisser ma chaise à un bot
-take-back = Reprendre ma chaise
+take-chair-back = Reprendre ma chaise
 away-you = Un bot joue pour vous
 away-you-late = Votre temps était écoulé : un bot joue pour vous. Reprenez votre chaise quand vous voulez.
 away-you-left = Vous avez laissé votre chaise à un bot. Reprenez-la quand vous voulez.

@@ -49,7 +49,7 @@ notice-confirm-body = Quelqu’un, sans doute vous, veut être prévenu à cette
 
 ## Une table fermée
 
-closed = fermée
+closed = Fermée
 closed-long = L’hôte de cette maison a fermé la table. Il n’y a pas de résultat.
 
 ## La page de l’hôte

@@ -1,6 +1,5 @@
 ## Une partie finie, pesée
 
-review = Analyse
 review-title = Analyse
 review-what = Un chef regarde chaque décision de cette partie : ce que chacun pouvait espérer avant et après, et ce qui aurait promis davantage. Cela prend une minute ou deux ; vous pouvez quitter cette page en attendant.
 review-begin = Demander au chef
@@ -15,3 +14,11 @@ review-flawless = Rien qu’un chef aurait fait très différemment.
 review-better = Mieux : { $action } ({ $share } %)
 review-step = Étape { $ply }
 review-back = Retour à la table
+
+hint = Conseil
+hint-ask = Que ferait un chef ?
+hint-expected = Part de la victoire espérée :
+hint-note = D’après ce que vous pouvez voir. Les points sont comparés à ceux des autres actions.
+hints-allowed = Conseils
+hints-allowed-help = La personne dont c’est le tour peut demander ce que ferait un chef. Contre des robots seuls, c’est toujours permis.
+error-no-hints = À cette table, personne ne peut demander de conseil.

@@ -16,6 +16,7 @@ time-left = Resterende tijd
 unit-day = d
 unit-hour = u
 unit-minute = min
+more-options = Varianten en opties
 public-table = In de lobby tonen
 public-table-help = Iedereen mag aanschuiven. Anders alleen wie de link heeft.
 yes = ja
@@ -24,7 +25,7 @@ no = nee
 ## Weg en terug
 
 leave-to-bot = Mijn stoel aan een bot laten
-take-back = Mijn stoel terugnemen
+take-chair-back = Mijn stoel terugnemen
 away-you = Een bot speelt voor jou
 away-you-late = Je tijd was om: een bot speelt voor jou. Neem je stoel terug wanneer je wilt.
 away-you-left = Je hebt je stoel aan een bot gelaten. Neem hem terug wanneer je wilt.

@@ -49,7 +49,7 @@ notice-confirm-body = Iemand, waarschijnlijk jij, wil op dit adres bericht krijg
 
 ## Een gesloten tafel
 
-closed = gesloten
+closed = Gesloten
 closed-long = De gastheer van dit huis heeft de tafel gesloten. Er is geen uitslag.
 
 ## De pagina van de gastheer

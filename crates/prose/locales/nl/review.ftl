@@ -1,6 +1,5 @@
 ## Een afgelopen spel, gewogen
 
-review = Nabespreking
 review-title = Nabespreking
 review-what = Een chef bekijkt elke beslissing van dit spel: wat iedereen ervoor en erna kon verwachten, en wat meer had beloofd. Het duurt een minuut of twee; je mag deze pagina intussen verlaten.
 review-begin = Vraag het de chef
@@ -15,3 +14,11 @@ review-flawless = Niets wat een chef heel anders had gedaan.
 review-better = Beter: { $action } ({ $share } %)
 review-step = Stap { $ply }
 review-back = Terug naar de tafel
+
+hint = Hint
+hint-ask = Wat zou een chef doen?
+hint-expected = Verwacht deel van de overwinning:
+hint-note = Naar wat jij kunt zien. De punten zijn vergeleken met die van de andere acties.
+hints-allowed = Hints
+hints-allowed-help = Wie aan de beurt is, mag vragen wat een chef zou doen. Tegen alleen bots mag het altijd.
+error-no-hints = Aan deze tafel mag niemand om hints vragen.

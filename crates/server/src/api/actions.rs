@@ -2,7 +2,8 @@
 
 use axum::Json;
 use axum::body::Bytes;
-use axum::extract::{Path, State};
+use axum::extract::rejection::QueryRejection;
+use axum::extract::{Path, Query, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use catalog::{Onlooker, WhyNot};
@@ -11,8 +12,10 @@ use maud::html;
 use prose::Locale;
 use serde::Deserialize;
 use serde_json::{Value, json};
+use store::Stage;
 
 use crate::api::go;
+use crate::api::programs::news;
 use crate::app::App;
 use crate::error::Error;
 use crate::extract::{Visitor, from_form, from_json, is_form};
@@ -209,9 +212,29 @@ fn slate(locale: Locale, why: &WhyNot) -> Value {
     json!({ "error": why.short, "why": why.long, "rule": why.rule, "at": why.anchor, "slate": html.into_string() })
 }
 
-/// `GET /tables/{id}/view`: what the asker may know and do, for programs.
-pub(crate) async fn view(State(app): State<App>, visitor: Visitor, Path(id): Path<String>) -> Response {
-    let live = match app.hub.find(&id).await {
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct After {
+    /// The ply that the asker knows: there is no answer until there is something new, or for them to do.
+    after: Option<usize>,
+}
+
+/// `GET /tables/{id}/view[?after=PLY]`: what the asker may know and do, for programs.
+pub(crate) async fn view(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+    after: Result<Query<After>, QueryRejection>,
+) -> Response {
+    let found = async {
+        let Query(After { after }) = after.map_err(|error| Error::Request(error.body_text()))?;
+        let live = app.hub.find(&id).await?;
+        if let Some(after) = after {
+            news(&app, &live, &visitor, after).await;
+        }
+        Ok::<_, Error>(live)
+    };
+    let live = match found.await {
         Ok(live) => live,
         Err(error) => return error.json(visitor.locale),
     };
@@ -227,7 +250,8 @@ pub(crate) async fn view(State(app): State<App>, visitor: Visitor, Path(id): Pat
         Json(json!({
             "title": seated.stored.title, "edition": seated.stored.edition, "stage": format!("{:?}", seated.stored.stage).to_lowercase(),
             "ply": table.entries(), "viewer": viewer, "seats": names(&seated.stored, visitor.locale), "waiting": waiting, "result": result,
-            "legal": viewer.seat().filter(|seat| seated.may_act(*seat)).map(|seat| table.legal(seat.into())).unwrap_or_default(),
+            "free": seated.stored.free().collect::<Vec<_>>(),
+            "legal": viewer.seat().filter(|seat| seated.stored.stage == Stage::Playing && seated.may_act(*seat)).map(|seat| table.legal(seat.into())).unwrap_or_default(),
             "pace": evening.pace.to_string(), "paused": evening.paused.is_some(), "due": evening.due(),
             "away": game::Seat::first(table.seats()).filter(|seat| evening.away(*seat).is_some()).collect::<Vec<_>>(),
             "view": table.view(viewer),

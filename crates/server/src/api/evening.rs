@@ -99,6 +99,9 @@ pub(crate) async fn rematch(State(app): State<App>, visitor: Visitor, Path(id): 
     let done = async {
         let live = app.hub.find(&id).await?;
         let mine = seat_of(&live, &visitor).await?;
+        if let Some(guest) = &visitor.guest {
+            app.limits.open_table(&visitor, &guest.id)?;
+        }
         tables::rematch(&app, &live, mine).await
     };
     match done.await {

@@ -11,7 +11,7 @@ use serde_json::json;
 
 use crate::app::App;
 use crate::error::Error;
-use crate::extract::{Visitor, cookie};
+use crate::extract::{Visitor, cookie, locale_of};
 
 /// A database that does not answer within this time is not well.
 const PATIENCE: Duration = Duration::from_secs(3);
@@ -43,13 +43,15 @@ pub(crate) async fn is_host(app: &App, headers: &HeaderMap) -> Result<bool, Erro
 }
 
 /// `GET /metrics`: for the host's Prometheus.
-pub(crate) async fn metrics(State(app): State<App>, visitor: Visitor, headers: HeaderMap) -> Response {
+pub(crate) async fn metrics(State(app): State<App>, headers: HeaderMap) -> Response {
+    // The host's token is nobody's at a table.
+    let locale = locale_of(&headers);
     match is_host(&app, &headers).await {
         Ok(true) => {
             let kind = "application/openmetrics-text; version=1.0.0; charset=utf-8";
             ([(CONTENT_TYPE, kind)], app.metrics.text(&app)).into_response()
         }
-        Ok(false) => Error::Forbidden("host-only").page(visitor.locale),
-        Err(error) => error.page(visitor.locale),
+        Ok(false) => Error::Forbidden("host-only").page(locale),
+        Err(error) => error.page(locale),
     }
 }

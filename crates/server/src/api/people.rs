@@ -252,15 +252,18 @@ async fn everything(app: &App, guest: &Guest) -> Result<Value, Error> {
             "name": device.name, "created_at": device.created_at, "seen_at": device.seen_at,
         })).collect::<Vec<_>>(),
         "notices": ways.iter().map(|way| json!({
-            "way": way.kind.word(), "address": way.address, "on": way.is_on, "confirmed": way.confirmed,
-        })).collect::<Vec<_>>(),
-        "notices": app.store.ways(&guest.id).await?.iter().map(|way| json!({
             "kind": way.kind.word(), "on": way.is_on, "confirmed": way.confirmed,
             // A browser's subscription is made of keys; the browser has it.
             "address": (way.kind != WayKind::Push).then_some(&way.address),
         })).collect::<Vec<_>>(),
         "games": games.iter().map(game).collect::<Vec<_>>(),
         "ratings": rated,
+        "written": app.store.written_by(&guest.id).await?.iter().map(|(table, ply, text)| json!({
+            "table": table, "step": ply, "text": text,
+        })).collect::<Vec<_>>(),
+        "shunned": app.store.shunned(&guest.id).await?.iter().map(|shunned| json!({
+            "name": shunned.other.name, "blocked": shunned.blocked,
+        })).collect::<Vec<_>>(),
     }))
 }
 

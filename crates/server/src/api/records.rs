@@ -4,7 +4,7 @@ use axum::Json;
 use axum::extract::{Multipart, Path, State};
 use axum::http::header::CONTENT_DISPOSITION;
 use axum::response::{IntoResponse, Response};
-use game::{Entry, Record, What};
+use game::Record;
 use store::{NewMatch, Sitter, Stage};
 
 use crate::api::go;
@@ -64,9 +64,7 @@ async fn bring_in(app: &App, visitor: &Visitor, bytes: &[u8]) -> Result<String, 
         if table.status().outcome().is_none() { Err("the game is not over".to_owned()) } else { Ok(()) }
     });
     replayed.await.map_err(|_| Error::Internal)?.map_err(refused)?;
-    let entries: Vec<Entry> =
-        record.actions.into_iter().map(|done| Entry { by: done.by, what: What::Play(done.action) }).collect();
-    app.store.add_match(&new, &entries).await?;
+    app.store.add_match(&new, &record.entries()).await?;
     Ok(new.id)
 }
 

@@ -3,19 +3,20 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
+use axum::Json;
 use axum::body::Bytes;
 use axum::extract::{Path, State};
-use axum::http::HeaderValue;
-use axum::response::Response;
+use axum::http::{HeaderMap, HeaderValue};
+use axum::response::{IntoResponse, Response};
 use catalog::{Level, OpenError, Title};
 use game::{OptionKind, Seat, Seed};
-use serde_json::{Map, Value};
+use serde_json::{Map, Value, json};
 use store::{Chair, NewMatch, Sitter, Stage};
 
 use crate::api::go;
 use crate::app::{App, random_bytes, random_text};
 use crate::error::Error;
-use crate::extract::{Visitor, from_form, named};
+use crate::extract::{Visitor, from_form, from_json, is_json, named};
 use crate::hub::evening::Pace;
 use crate::hub::{Live, Seated};
 use crate::pages::table::is_host;
@@ -61,11 +62,11 @@ async fn open(app: &App, visitor: &Visitor, body: &Bytes) -> Result<(String, Opt
         result: None,
         chairs: std::iter::once(Some(Sitter::Guest(guest))).chain(chairs).collect(),
     };
-    app.hub.open(&new, pace).await?;
+    app.hub.open(&new, &[], pace, form.contains_key("hints")).await?;
     Ok((id, cookie))
 }
 
-async fn may_host(app: &App, guest: &str) -> Result<(), Error> {
+pub(crate) async fn may_host(app: &App, guest: &str) -> Result<(), Error> {
     let hosted = app.store.hosted(guest).await?;
     if hosted >= app.config.most_hosted { Err(Error::TooMany("error-many-tables")) } else { Ok(()) }
 }
@@ -157,23 +158,33 @@ fn options_of(title: &dyn Title, form: &Form, pace: Pace) -> Result<Value, Error
     Ok(options.into())
 }
 
-/// `POST /tables/{id}/chairs/{seat}`: sits down.
+/// `POST /tables/{id}/chairs/{seat}`: sits down. A program that sends JSON gets JSON back.
 pub(crate) async fn sit(
     State(app): State<App>,
     visitor: Visitor,
+    headers: HeaderMap,
     Path((id, seat)): Path<(String, String)>,
     body: Bytes,
 ) -> Response {
+    let is_json = is_json(&headers);
     let done = async {
         let seat: Seat = seat.parse().map_err(Error::Request)?;
-        let form: Form = from_form(&body)?;
+        let form: Form = if is_json { from_json(&body)? } else { from_form(&body)? };
         let live = app.hub.find(&id).await?;
-        let (guest, cookie) = named(&app, &visitor, form.get("name").map(String::as_str)).await?;
+        // Whoever has a name keeps it: sitting down is not the place to take another.
+        let name = form.get("name").filter(|_| visitor.guest.is_none());
+        let (guest, cookie) = named(&app, &visitor, name.map(String::as_str)).await?;
+        let host = live.look(|seated| seated.stored.host.clone()).await.unwrap_or_default();
+        if app.store.blocks(&host, &guest.id).await? {
+            return Err(Error::Forbidden("error-not-welcome"));
+        }
         app.hub.sit(&live, seat, Sitter::Guest(guest)).await?;
-        Ok::<_, Error>(cookie)
+        Ok::<_, Error>((seat, cookie))
     };
     match done.await {
-        Ok(cookie) => go(&format!("/tables/{id}"), cookie),
+        Ok((seat, None)) if is_json => Json(json!({ "seat": seat })).into_response(),
+        Ok((_, cookie)) => go(&format!("/tables/{id}"), cookie),
+        Err(error) if is_json => error.json(visitor.locale),
         Err(error) => error.page(visitor.locale),
     }
 }

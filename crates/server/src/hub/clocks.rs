@@ -167,10 +167,17 @@ impl Hub {
     }
 
     /// Keeps a new table, and begins if its chairs are all taken.
-    pub(crate) async fn open(self: &Arc<Self>, new: &NewMatch, pace: Pace) -> Result<(), Error> {
-        self.store.add_match(new, &[]).await?;
-        if pace != Pace::None {
-            let evening = Evening::new(pace, new.chairs.len());
+    pub(crate) async fn open(
+        self: &Arc<Self>,
+        new: &NewMatch,
+        entries: &[Entry],
+        pace: Pace,
+        hints: bool,
+    ) -> Result<(), Error> {
+        self.store.add_match(new, entries).await?;
+        if pace != Pace::None || hints {
+            let mut evening = Evening::new(pace, new.chairs.len());
+            evening.hints = hints;
             let kept = serde_json::to_value(&evening).map_err(|_| Error::Internal)?;
             self.store.set_evening(&new.id, &kept, None).await?;
         }
@@ -193,7 +200,7 @@ impl Hub {
             return Ok(next.clone());
         }
         let new = next(&seated)?;
-        self.open(&new, seated.evening.pace).await?;
+        self.open(&new, &[], seated.evening.pace, seated.evening.hints).await?;
         seated.evening.next = Some(new.id.clone());
         seated.evening.touch(now());
         self.changed(live, seated).await?;

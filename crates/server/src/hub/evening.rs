@@ -139,6 +139,9 @@ struct HouseClock {
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub(crate) struct Evening {
     pub(crate) pace: Pace,
+    /// Whether people may ask what a chef would do, though others sit there too.
+    #[serde(default)]
+    pub(crate) hints: bool,
     /// Since when everybody pauses.
     pub(crate) paused: Option<i64>,
     house: Option<HouseClock>,

@@ -88,6 +88,7 @@ impl Hub {
 
     /// Gives up everything a guest has at tables that are not over: bots play on, what has not begun is left.
     pub(crate) async fn see_off(self: &Arc<Self>, guest: &str) -> Result<(), Error> {
+        self.hush(guest).await;
         for stored in self.store.games_of(guest, false, i64::MAX, u32::MAX).await? {
             let live = self.find(&stored.table.id).await?;
             let mut seated = live.inner.lock().await;

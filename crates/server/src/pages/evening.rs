@@ -118,7 +118,7 @@ fn post(seated: &Seated, verb: &str, class: &str, words: &str, seat: Option<Seat
 pub(crate) fn interruption(locale: Locale, viewer: Viewer, seated: &Seated) -> Option<Markup> {
     let away = viewer.seat().and_then(|seat| seated.evening.away(seat));
     let host = viewer.seat().is_some_and(|seat| seated.is_hosts(seat));
-    let back = || post(seated, "return", "primary", &locale.say("take-back"), None);
+    let back = || post(seated, "return", "primary", &locale.say("take-chair-back"), None);
     if seated.evening.paused.is_some() {
         return Some(html! {
             p.doing { strong { (locale.say("paused")) } span { (locale.say("paused-long")) } }
@@ -157,7 +157,7 @@ pub(crate) fn keeping(locale: Locale, viewer: Viewer, seated: &Seated) -> Markup
                     @if seated.evening.paused.is_some() { (post(seated, "go-on", "small", &locale.say("go-on"), None)) }
                     @else { (post(seated, "pause", "small", &locale.say("pause"), None)) }
                 }
-                @if seated.evening.away(mine).is_some() { (post(seated, "return", "small", &locale.say("take-back"), None)) }
+                @if seated.evening.away(mine).is_some() { (post(seated, "return", "small", &locale.say("take-chair-back"), None)) }
                 @else { (post(seated, "leave", "small", &locale.say("leave-to-bot"), None)) }
                 @for seat in others() {
                     @let name = seated.stored.chairs[seat.index()].as_ref().map_or("", Sitter::name);

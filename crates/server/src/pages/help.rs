@@ -37,7 +37,7 @@ pub(crate) fn card(visitor: &Visitor) -> Markup {
     ];
     html! {
         div #help .panel.help popover role="dialog" aria-labelledby="help-title" {
-            header {
+            div.top {
                 h2 #help-title { (locale.say("help-title")) }
                 button.btn.small type="button" popovertarget="help" popovertargetaction="hide" { (locale.say("help-close")) }
             }

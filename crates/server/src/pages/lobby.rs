@@ -164,10 +164,17 @@ fn open_form(title: &dyn Title, visitor: &Visitor, shown: bool) -> Markup {
                         input type="checkbox" name="listed" value="true";
                         span { (locale.say("public-table")) br; span.soft { (locale.say("public-table-help")) } }
                     }
+                    label.check {
+                        input type="checkbox" name="hints" value="true";
+                        span { (locale.say("hints-allowed")) br; span.soft { (locale.say("hints-allowed-help")) } }
+                    }
                 }
                 div.opts {
                     (pace_field(locale, usual_pace(title)))
-                    @for option in meta.options { (option_field(title, locale, option)) }
+                    // A few are in sight; of many nobody needs one to begin.
+                    @if meta.options.len() > 3 {
+                        details.more { summary { (locale.say("more-options")) } div.opts { @for option in meta.options { (option_field(title, locale, option)) } } }
+                    } @else { @for option in meta.options { (option_field(title, locale, option)) } }
                     @if let Some(ruling) = title.reconstructed() {
                         span { a.badge-reconstructed href={ "/rules/" (meta.slug) "#" (anchor(ruling)) } title=(title.say(locale, "reconstructed-long")) { (title.say(locale, "reconstructed")) } }
                         p.soft.small { (title.say(locale, "reconstructed-long")) }
@@ -255,7 +262,7 @@ pub(crate) async fn row(app: &App, visitor: &Visitor, stored: NewMatch) -> Resul
     let state = match stored.stage {
         Stage::Waiting => locale.count("waits-for-players", &[("n", stored.free().count() as i64)]),
         Stage::Playing => locale.count("turn-n", &[("n", turns as i64 + 1)]),
-        Stage::Over if stored.result.is_none() => locale.say("closed"),
+        Stage::Over if stored.result.is_none() => locale.say("host-closed"),
         Stage::Over => locale.say("finished"),
     };
     let with = locale.fill("with-players", &[("names", &others.join(", "))]);

@@ -1,20 +1,24 @@
 //! What people see. A page is a function of what a visitor may know.
 
+pub(crate) mod comments;
 pub(crate) mod curtain;
 pub(crate) mod evening;
 pub(crate) mod games;
 pub(crate) mod help;
+pub(crate) mod hint;
 pub(crate) mod host;
 pub(crate) mod lobby;
 pub(crate) mod me;
 pub(crate) mod notices;
 pub(crate) mod offline;
+pub(crate) mod plan;
 pub(crate) mod qr;
 pub(crate) mod ratings;
 pub(crate) mod replay;
 pub(crate) mod review;
 pub(crate) mod rules;
 pub(crate) mod table;
+pub(crate) mod talk;
 pub(crate) mod text;
 pub(crate) mod waiting;
 

@@ -40,7 +40,7 @@ async fn page(app: &App, visitor: &Visitor) -> Result<Markup, Error> {
                 h2 #notices { (locale.say("notices-title")) }
                 p { (locale.say("notices-intro")) }
                 @if ways.is_empty() { p.soft { (locale.say("notices-none")) } }
-                ul.ways { @for way in &ways { (way_row(locale, way)) } }
+                ul.told { @for way in &ways { (way_row(locale, way)) } }
             }
             section.panel aria-labelledby="way-push" {
                 h2 #way-push { (locale.say("way-push")) }
@@ -77,7 +77,7 @@ async fn page(app: &App, visitor: &Visitor) -> Result<Markup, Error> {
 
 fn add_form(locale: Locale, way: &str, kind: &str, complete: &str, label: &str) -> Markup {
     html! {
-        form.add method="post" action={ "/me/notices/" (way) } {
+        form.new method="post" action={ "/me/notices/" (way) } {
             label.field { span { (locale.say(label)) }
                 input.input type=(kind) name="address" required maxlength="500" autocomplete=(complete); }
             button.btn.primary type="submit" { (locale.say("way-add")) }

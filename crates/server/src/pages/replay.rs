@@ -8,15 +8,16 @@ use catalog::Onlooker;
 use game::{Seat, Viewer};
 use maud::{Markup, html};
 use serde::Deserialize;
-use store::Stage;
+use store::{Comment, Stage};
 
 use crate::app::App;
+use crate::assets::address;
 use crate::error::Error;
 use crate::extract::Visitor;
-use crate::hub::{Seated, Turns};
+use crate::hub::{Aside, Seated, Turns};
 use crate::pages::table::{Parts, elements, framed, looks, viewer_of};
 use crate::pages::text::in_words;
-use crate::pages::{document, names};
+use crate::pages::{comments, document, names};
 
 #[derive(Deserialize)]
 pub(crate) struct Where {
@@ -35,14 +36,24 @@ pub(crate) async fn get(
         Ok(live) => live,
         Err(error) => return error.page(visitor.locale),
     };
-    live.look(|seated| match page(&app, &visitor, seated, &at) {
+    let comments = match app.store.comments(&id).await {
+        Ok(comments) => comments,
+        Err(error) => return Error::from(error).page(visitor.locale),
+    };
+    live.look(|seated| match page(&app, &visitor, seated, &at, &comments) {
         Ok(page) => page.into_response(),
         Err(error) => error.page(visitor.locale),
     })
     .await
 }
 
-fn page(app: &App, visitor: &Visitor, seated: &Seated, at: &Where) -> Result<Markup, Error> {
+fn page(
+    app: &App,
+    visitor: &Visitor,
+    seated: &Seated,
+    at: &Where,
+    said: &[Comment],
+) -> Result<Markup, Error> {
     // Before the end, other people's eyes and the future are secrets.
     if seated.stored.stage != Stage::Over {
         return Err(Error::Forbidden("nothing-hidden-yet"));
@@ -63,12 +74,15 @@ fn page(app: &App, visitor: &Visitor, seated: &Seated, at: &Where) -> Result<Mar
     let then = Seated {
         stored: seated.stored.clone(),
         table: seated.table.at(ply),
+        aside: Aside::default(),
         evening: seated.evening.clone(),
         turns: Turns::default(),
         lifted: BTreeMap::new(),
     };
     let mut elements = elements(&who, &then);
-    elements.insert("counter", controls(&who, seated, ply).into_string());
+    let play_on = comments::play_on(visitor, &who, &then, ply);
+    elements.insert("counter", controls(&who, seated, ply, &play_on).into_string());
+    elements.insert("comments", comments::comments(visitor, &who, seated, ply, said).into_string());
     elements.insert(
         "turn",
         html! { span.chip { (locale.count("step-of", &[("ply", ply as i64), ("plies", plies as i64)])) } }
@@ -79,14 +93,17 @@ fn page(app: &App, visitor: &Visitor, seated: &Seated, at: &Where) -> Result<Mar
     if visitor.text {
         in_words(&mut parts, &who, &then);
     }
-    let body = framed(visitor, title.as_ref(), &then, &parts);
+    let body = html! {
+        (framed(visitor, title.as_ref(), &then, &parts))
+        script defer src=(address(app, "talk.js")) {}
+    };
     let (class, styles) = looks(visitor, title.as_ref());
-    let styles = styles.each_ref().map(String::as_str);
+    let styles: Vec<&str> = styles.iter().map(String::as_str).collect();
     Ok(document(app, visitor, &parts.heading, &format!("{class} replay"), &styles, &body))
 }
 
 /// Steps, turns, and whose eyes.
-fn controls(who: &Onlooker<'_>, seated: &Seated, ply: usize) -> Markup {
+fn controls(who: &Onlooker<'_>, seated: &Seated, ply: usize, play_on: &Markup) -> Markup {
     let locale = who.locale;
     let plies = seated.table.plies();
     let turns: Vec<usize> =
@@ -120,7 +137,8 @@ fn controls(who: &Onlooker<'_>, seated: &Seated, ply: usize) -> Markup {
                 }
             }
         }
-        div.acts { a.btn.quiet href={ "/tables/" (seated.stored.id) "/review" } { (locale.say("review")) }
+        div.acts { (play_on)
+            a.btn.quiet href={ "/tables/" (seated.stored.id) "/review" } { (locale.say("review-title")) }
             a.btn.quiet href={ "/tables/" (seated.stored.id) "/record" } download { (locale.say("export")) } }
     }
 }

@@ -8,7 +8,7 @@ use catalog::{Onlooker, Title};
 use game::{Actor, Seat, Status, Viewer};
 use maud::{Markup, PreEscaped, html};
 use prose::Locale;
-use store::Stage;
+use store::{Shunned, Stage};
 
 use crate::app::App;
 use crate::assets::address;
@@ -16,7 +16,8 @@ use crate::error::Error;
 use crate::extract::Visitor;
 use crate::hub::Seated;
 use crate::pages::{
-    bot_note, curtain, document, evening, help, names, rules, seat_dish, sign, text, waiting,
+    bot_note, comments, curtain, document, evening, help, hint, names, plan, rules, seat_dish, sign, talk,
+    text, waiting,
 };
 
 /// From where a visitor looks at a table.
@@ -30,10 +31,11 @@ pub(crate) async fn get(State(app): State<App>, visitor: Visitor, Path(id): Path
         Ok(live) => live,
         Err(error) => return error.page(visitor.locale),
     };
+    let shunned = talk::shunned(&app, &visitor).await;
     live.look(|seated| match seated.stored.stage {
         Stage::Waiting => waiting::page(&app, &visitor, seated).into_response(),
         Stage::Playing | Stage::Over => match app.catalog.title(&seated.stored.title) {
-            Some(title) => page(&app, &visitor, seated, title.as_ref()).into_response(),
+            Some(title) => page(&app, &visitor, seated, title.as_ref(), &shunned).into_response(),
             None => Error::Internal.page(visitor.locale),
         },
     })
@@ -41,12 +43,14 @@ pub(crate) async fn get(State(app): State<App>, visitor: Visitor, Path(id): Path
 }
 
 /// The whole page of a table that is played or over.
-fn page(app: &App, visitor: &Visitor, seated: &Seated, title: &dyn Title) -> Markup {
+fn page(app: &App, visitor: &Visitor, seated: &Seated, title: &dyn Title, shunned: &[Shunned]) -> Markup {
     let viewer = viewer_of(seated, visitor);
-    let parts = text::parts(visitor, viewer, seated);
+    let mut parts = text::parts(visitor, viewer, seated);
+    talk::beside(&mut parts, seated, visitor, shunned);
     let body = html! {
         (framed(visitor, title, seated, &parts))
         script defer src=(address(app, "clock.js")) {}
+        script defer src=(address(app, "talk.js")) {}
         @if !visitor.text {
             noscript {
                 link rel="stylesheet" href=(address(app, "no-script-table.css"));
@@ -55,16 +59,23 @@ fn page(app: &App, visitor: &Visitor, seated: &Seated, title: &dyn Title) -> Mar
         }
     };
     let (class, styles) = looks(visitor, title);
-    document(app, visitor, &parts.heading, class, &styles.each_ref().map(String::as_str), &body)
+    document(
+        app,
+        visitor,
+        &parts.heading,
+        class,
+        &styles.iter().map(String::as_str).collect::<Vec<_>>(),
+        &body,
+    )
 }
 
 /// The page's class and styles, as the visitor looks at tables.
-pub(crate) fn looks(visitor: &Visitor, title: &dyn Title) -> (&'static str, [String; 2]) {
-    let own = format!("{}.css", title.meta().slug);
+pub(crate) fn looks(visitor: &Visitor, title: &dyn Title) -> (&'static str, Vec<String>) {
     if visitor.text {
-        ("book", ["text.css".to_owned(), own])
+        ("book", vec!["text.css".to_owned(), "talk.css".to_owned()])
     } else {
-        ("playing", ["table.css".to_owned(), own])
+        let own = format!("{}.css", title.meta().slug);
+        ("playing", vec!["table.css".to_owned(), "talk.css".to_owned(), own])
     }
 }
 
@@ -74,6 +85,7 @@ pub(crate) fn framed(visitor: &Visitor, title: &dyn Title, seated: &Seated, part
         (help::skips(visitor))
         @if visitor.text { (text::shell(visitor, title, seated, parts)) } @else { (shell(visitor, title, seated, parts)) }
         (help::card(visitor))
+        div #hint .panel.hint role="status" hidden {}
         div #toast .slate.toast role="status" hidden {}
     }
 }
@@ -176,6 +188,7 @@ pub(crate) fn shell(visitor: &Visitor, title: &dyn Title, seated: &Seated, parts
                 div #whynot .slate.whynot role="status" hidden {}
             }
             section #panel .panel.floating.cartouche data-tab="board" { (element("panel")) }
+            section #ask aria-live="polite" { (element("ask")) }
             section #counter .counter tabindex="-1" aria-label=(locale.say("counter")) { (element("counter")) }
             section #seats .panel data-tab="table" aria-label=(locale.say("around-the-table")) { (element("seats")) }
             section #mine .panel data-tab="mine" { (element("mine")) }
@@ -185,11 +198,17 @@ pub(crate) fn shell(visitor: &Visitor, title: &dyn Title, seated: &Seated, parts
                 label.narrow { input #tab-table type="radio" name="tab" value="table"; (locale.say("players")) }
                 label { input #tab-log type="radio" name="tab" value="log"; (locale.say("log")) }
                 @if has_extra { label { input #tab-extra type="radio" name="tab" value="extra"; (title.say(locale, "tab-extra")) } }
+                @if parts.elements.contains_key("said") { (talk::tab(locale)) }
+                @if parts.elements.contains_key("plan") { (plan::tab(locale)) }
+                @if let Some(said) = parts.elements.get("comments") { (comments::tab(locale, said.contains("<article"))) }
                 label { input #tab-rules type="radio" name="tab" value="rules"; (locale.say("rules")) }
             }
             section #log .panel.tabbed tabindex="0" data-tab="log" aria-label=(locale.say("log")) { (element("log")) }
             section #extra .panel.tabbed tabindex="0" data-tab="extra" aria-label=(title.say(locale, "tab-extra")) { (element("extra")) }
-            section #rules .panel.tabbed data-tab="rules" aria-label=(locale.say("rules")) { (rules::prose(title, locale)) }
+            @if parts.elements.contains_key("said") { (talk::panel(visitor, seated, &element("said"), &element("people"))) }
+            @if parts.elements.contains_key("plan") { (plan::panel(visitor, seated, &element("plan"))) }
+            @if parts.elements.contains_key("comments") { (comments::panel(locale, &element("comments"))) }
+            section #rules .panel.tabbed data-tab="rules" aria-label=(locale.say("rules")) { h2.hush { (locale.say("rules")) } (rules::prose(title, locale)) }
         }
     }
 }
@@ -198,7 +217,7 @@ fn turn_chip(who: &Onlooker<'_>, seated: &Seated) -> Markup {
     let locale = who.locale;
     html! {
         small.where { (locale.count("turn-n", &[("n", seated.table.turns() as i64 + i64::from(!seated.table.status().waiting().is_empty()))])) }
-        (evening::turn_clock(locale, who.viewer, seated))
+        @if !seated.is_closed() { (evening::turn_clock(locale, who.viewer, seated)) }
         @match seated.table.status() {
             _ if seated.is_closed() => span.chip { (locale.say("closed")) },
             _ if seated.evening.paused.is_some() => span.chip { (locale.say("paused")) },
@@ -237,8 +256,10 @@ pub(crate) fn seats(who: &Onlooker<'_>, seated: &Seated, drawn: &[(Markup, Marku
     }
 }
 
-pub(crate) fn log(who: &Onlooker<'_>, seated: &Seated) -> Markup {
+fn log(who: &Onlooker<'_>, seated: &Seated) -> Markup {
     let lines = seated.table.log(who);
+    let may_ask = talk::may_ask(who, seated);
+    let back = who.locale.say("back-to-before");
     html! {
         @if lines.is_empty() { p.soft { (who.locale.say("log-empty")) } }
         ol.log reversed {
@@ -246,6 +267,9 @@ pub(crate) fn log(who: &Onlooker<'_>, seated: &Seated) -> Markup {
                 li.last[idx + 1 == lines.len()] data-line=(idx) data-things=(line.things.join(" ")) {
                     span.ply { @if let Some(turn) = line.turn { (turn) } }
                     span { (line.html) }
+                    @if let Some(keep) = talk::kept_before(&lines, idx).filter(|_| may_ask) {
+                        button.back type="submit" form="back" name="keep" value=(keep) title=(back) aria-label=(back) { "↶" }
+                    }
                 }
             }
         }
@@ -271,12 +295,13 @@ pub(crate) fn counter(who: &Onlooker<'_>, seated: &Seated) -> Markup {
             div.acts {
                 a.btn.quiet href="/" { (locale.say("back-to-lobby")) }
                 a.btn.quiet.wide-only href={ "/tables/" (id) "/record" } download { (locale.say("export")) }
-                a.btn.quiet href={ "/tables/" (id) "/review" } { (locale.say("review")) }
+                a.btn.quiet href={ "/tables/" (id) "/review" } { (locale.say("review-title")) }
                 a.btn.quiet href={ "/tables/" (id) "/replay?ply=0" } { (locale.say("replay")) }
                 (evening::rematch(locale, who.viewer, seated))
             }
         } @else if seated.is_closed() {
-            p.doing { strong { (locale.say("closed")) } span { (locale.say("closed-long")) } }
+            p.doing { strong { (locale.say("closed")) } }
+            p.prompt.wide { (locale.say("closed-long")) }
             div.acts {
                 a.btn.quiet href="/" { (locale.say("back-to-lobby")) }
                 a.btn.primary href={ "/tables/" (id) "/replay?ply=0" } { (locale.say("replay")) }
@@ -288,8 +313,12 @@ pub(crate) fn counter(who: &Onlooker<'_>, seated: &Seated) -> Markup {
             (counter.choices)
             p.prompt { (table.prompt(who)) }
             div.acts {
+                @if who.live && who.viewer.seat().is_some_and(|seat| table.status().waits_for(seat)) && hint::allowed(seated) {
+                    a.btn.quiet href={ "/tables/" (id) "/hint" } data-hint title=(locale.say("hint-ask")) { (locale.say("hint")) }
+                }
                 @if back > 0 { button.btn.quiet type="button" data-undo=(table.plies() - 1) { (locale.say("undo")) } }
                 @if back > 1 { button.btn.quiet.wide-only type="button" data-undo=(floor) { (locale.say("start-over")) } }
+                (talk::ask_button(who, seated))
                 (counter.finish)
             }
         }

@@ -11,8 +11,8 @@ use maud::{Markup, PreEscaped, html};
 use crate::error::Error;
 use crate::extract::{Visitor, look_cookie};
 use crate::hub::Seated;
-use crate::pages::table::{Parts, counter, log, parts as board_parts, seats};
-use crate::pages::{To, curtain, escape, evening, help, local, names, rules, sign};
+use crate::pages::table::{Parts, counter, parts as board_parts, seats};
+use crate::pages::{To, comments, curtain, escape, evening, help, local, names, plan, rules, sign, talk};
 
 /// What the board shows and the text says otherwise.
 const PICTURES: [&str; 4] = ["pieces", "panel", "mine", "extra"];
@@ -60,6 +60,17 @@ pub(crate) fn in_words(parts: &mut Parts, who: &Onlooker<'_>, seated: &Seated) {
     parts.elements.insert("log", log(who, seated).into_string());
 }
 
+/// What happened, without drawings, the newest first.
+fn log(who: &Onlooker<'_>, seated: &Seated) -> Markup {
+    let lines = seated.table.log(who);
+    html! {
+        @if lines.is_empty() { p { (who.locale.say("log-empty")) } }
+        ol.log reversed {
+            @for (idx, line) in lines.iter().enumerate().rev() { li data-line=(idx) { span { (line.text) } } }
+        }
+    }
+}
+
 /// What is asked for, and everything that can be done as a button, in groups.
 fn acting(who: &Onlooker<'_>, seated: &Seated) -> Markup {
     let (locale, table) = (who.locale, &seated.table);
@@ -97,6 +108,7 @@ fn acting(who: &Onlooker<'_>, seated: &Seated) -> Markup {
                 button.btn type="submit" data-undo=(table.plies() - 1) { (locale.say("undo")) }
             }
         }
+        (talk::ask_button(who, seated))
     }
 }
 
@@ -105,7 +117,8 @@ pub(crate) fn shell(visitor: &Visitor, title: &dyn Title, seated: &Seated, parts
     let locale = visitor.locale;
     let element = |id: &str| PreEscaped(parts.elements.get(id).cloned().unwrap_or_default());
     let counting = evening::counting(locale, seated);
-    let named = ["turn", "counter", "position", "seats", "log"];
+    let named = ["turn", "counter", "position", "seats", "log", "ask", "said", "people", "plan", "comments"];
+    let has = |id: &str| parts.elements.contains_key(id);
     let others = parts.elements.keys().filter(|id| !named.contains(id));
     html! {
         (title.symbols())
@@ -114,6 +127,7 @@ pub(crate) fn shell(visitor: &Visitor, title: &dyn Title, seated: &Seated, parts
             data-lost=(locale.say("connection-lost")) data-back=(locale.say("connection-back")) data-stale=(locale.say("stale"))
             data-now=[counting.now] data-units=[counting.units] {
             p.looks { (switch(visitor)) }
+            section #ask aria-live="polite" { (element("ask")) }
             section #counter .panel tabindex="-1" aria-label=(locale.say("text-choices")) { (element("counter")) }
             div #position .panel role="region" aria-label=(locale.say("text-position")) { (element("position")) }
             section #seats .panel aria-label=(locale.say("around-the-table")) { (element("seats")) }
@@ -123,6 +137,9 @@ pub(crate) fn shell(visitor: &Visitor, title: &dyn Title, seated: &Seated, parts
                 h2 { (locale.say("text-happened")) }
                 div #log tabindex="-1" { (element("log")) }
             }
+            @if has("said") { (talk::panel(visitor, seated, &element("said"), &element("people"))) }
+            @if has("plan") { (plan::panel(visitor, seated, &element("plan"))) }
+            @if has("comments") { (comments::panel(locale, &element("comments"))) }
             section #rules .panel { h2 { (locale.say("rules")) } details { summary { (locale.say("rules")) } (rules::prose(title, locale)) } }
         }
     }

@@ -13,7 +13,7 @@ use crate::hub::Seated;
 use crate::hub::evening::Pace;
 use crate::pages::evening::pace_words;
 use crate::pages::table::is_host;
-use crate::pages::{bot_level, dish, document, qr, sign};
+use crate::pages::{bot_level, dish, document, qr, sign, talk};
 
 /// The whole page.
 pub(crate) fn page(app: &App, visitor: &Visitor, seated: &Seated) -> Markup {
@@ -29,7 +29,7 @@ pub(crate) fn page(app: &App, visitor: &Visitor, seated: &Seated) -> Markup {
             defs { clipPath id="well" { circle cx="100" cy="100" r="69" {} } }
         }
         (sign(visitor, &name, &html! { span.spring {} }))
-        main.laying #table data-id=(seated.stored.id) data-version=(seated.version()) data-waiting
+        main.laying #table data-id=(seated.stored.id) data-version=(talk::version(seated, visitor, &[])) data-waiting
             data-lost=(locale.say("connection-lost")) data-back=(locale.say("connection-back")) {
             section.panel.setting {
                 (PreEscaped(plate))
@@ -37,7 +37,7 @@ pub(crate) fn page(app: &App, visitor: &Visitor, seated: &Seated) -> Markup {
                 div.invite {
                     label.field { span { (locale.say("invite")) } input.input #link readonly value=(path) data-link; }
                     button.btn.small type="button" data-copy="link" data-copied=(locale.say("copied")) { (locale.say("copy")) }
-                    p.soft.small { (locale.say("invite-help")) }
+                    p.soft.small { (locale.say("invite-help")) " " (locale.say("invite-program")) }
                 }
                 @if let Some(host) = &visitor.host {
                     (qr::code(&format!("{host}{path}"), &locale.say("qr")))

@@ -42,6 +42,8 @@ enum Sent {
     Undo,
     Why,
     Subscription,
+    /// A program's name.
+    Introduction,
 }
 
 /// Who gets through: a stranger, a former owner, a spectator with a name, another seat, the owner.
@@ -65,7 +67,8 @@ const DOORS: &[(&str, Scene, Sent, Through)] = &[
     ("POST /tables/{id}/chairs/{seat}", Scene::Host, Sent::Form("name=X"), NOBODY),
     ("POST /tables/{id}/start", Scene::Waiting, Sent::Nothing, OWNER),
     ("POST /tables/{id}/leave", Scene::Host, Sent::Form("seat=A"), OWNER),
-    ("POST /tables/{id}/return", Scene::Left, Sent::Nothing, OWNER),
+    // Whoever sits may come back to their own chair.
+    ("POST /tables/{id}/return", Scene::Left, Sent::Nothing, "nnnyy"),
     ("POST /tables/{id}/pause", Scene::Host, Sent::Nothing, OWNER),
     ("POST /tables/{id}/go-on", Scene::Paused, Sent::Nothing, OWNER),
     // Not before the end.
@@ -79,6 +82,19 @@ const DOORS: &[(&str, Scene, Sent, Through)] = &[
     ("POST /tables/{id}/why", Scene::Mover, Sent::Why, "nnnyy"),
     ("POST /tables/{id}/beside", Scene::Waiting, Sent::Form("name=Neighbour"), "nnnyy"),
     ("POST /tables/{id}/curtain", Scene::Host, Sent::Form("seat=A"), OWNER),
+    // For the owner it is free, and another seat asks.
+    ("POST /tables/{id}/asks", Scene::Played, Sent::Form("ply=1&keep=0"), "nnnyy"),
+    // Nobody has asked.
+    ("POST /tables/{id}/asks/answer", Scene::Host, Sent::Form("ply=0&agrees=true"), NOBODY),
+    // Whoever sits prepares what is their own.
+    ("GET /tables/{id}/plan", Scene::Host, Sent::Nothing, "nnnyy"),
+    ("POST /tables/{id}/plan", Scene::Host, Sent::Form("alone=true"), "nnnyy"),
+    ("POST /tables/{id}/talk", Scene::Host, Sent::Form("phrase=hello"), NAMED),
+    ("POST /tables/{id}/shun", Scene::Host, Sent::Form("guest=nobody&how=mute"), NAMED),
+    // Not before the end.
+    ("POST /tables/{id}/comments", Scene::Host, Sent::Form("ply=0&text=Hm&name=X"), NOBODY),
+    ("POST /tables/{id}/comments/{comment}/delete", Scene::Host, Sent::Form("ply=0"), NOBODY),
+    ("POST /tables/{id}/play-on", Scene::Host, Sent::Form("ply=0&seat=A&others=link&name=X"), NOBODY),
     // Nothing is brought.
     ("POST /records", Scene::Host, Sent::Form(""), NOBODY),
     ("GET /me", Scene::Host, Sent::Nothing, OPEN),
@@ -104,7 +120,9 @@ const DOORS: &[(&str, Scene, Sent, Through)] = &[
     // The code in the link is the key.
     ("GET /notices/{way}/{verb}/{code}", Scene::Host, Sent::Nothing, OPEN),
     ("POST /notices/{way}/{verb}/{code}", Scene::Host, Sent::Nothing, OPEN),
+    ("POST /api/guests", Scene::Host, Sent::Introduction, OPEN),
     ("GET /api/titles", Scene::Host, Sent::Nothing, OPEN),
+    ("GET /tables/{id}/hint", Scene::Host, Sent::Nothing, NOBODY),
     ("GET /tables/{id}/review", Scene::Host, Sent::Nothing, NOBODY),
     ("POST /tables/{id}/review", Scene::Host, Sent::Nothing, NOBODY),
     ("GET /tables/{id}/view", Scene::Host, Sent::Nothing, OPEN),
@@ -245,6 +263,7 @@ impl Street {
             .replace("{code}", &self.code)
             .replace("{verb}", "confirm")
             .replace("{seat}", "A")
+            .replace("{comment}", "1")
             .replace("{tag}", "nl")
             .replace("{how}", "text")
             .replace("{title}", "paris-connection")
@@ -267,6 +286,7 @@ impl Street {
             }
             Sent::Undo => json!({ "ply": self.people[4].view(&self.id).await["ply"], "keep": 0 }),
             Sent::Why => json!({ "action": "finish" }),
+            Sent::Introduction => json!({ "name": "Robot" }),
             Sent::Subscription => Browser::new().subscription("https://1.1.1.1/push"),
         };
         self.people[who].request(method, &path, Some("application/json"), json.to_string().into())
@@ -290,8 +310,9 @@ async fn nobody_gets_through_a_door_that_is_not_theirs() {
         let mut street = Street::new(*scene).await;
         let before = street.view().await;
         for (who, expected) in through.chars().enumerate() {
-            let is_owner = who == 4;
-            if is_owner && through.starts_with("nnnn") {
+            // To one's own chair one may come back, and about it one may ask: that changes nothing for the owner.
+            let own = ["/return", "/why"].iter().any(|end| door.ends_with(end));
+            if who == 4 && (through.starts_with("nnnn") || own) {
                 assert_eq!(street.view().await, before, "{door}: somebody changed something");
             }
             let status = street.try_door(door, *sent, who).await;

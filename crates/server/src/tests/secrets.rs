@@ -50,7 +50,7 @@ pub(super) async fn everything(client: &mut Client, id: &str) -> Vec<Vec<u8>> {
         client.get(&format!("/tables/{id}/view")).await.body,
     ];
     all.push(Stream::open(client, id).await.next().await);
-    for path in ["replay?ply=0&by=A", "replay?by=public", "record"] {
+    for path in ["replay?ply=0&by=A", "replay?by=public", "record", "plan", "plan?q=take"] {
         all.push(client.get(&format!("/tables/{id}/{path}")).await.body);
     }
     for action in [

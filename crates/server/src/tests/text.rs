@@ -20,7 +20,7 @@ fn escaped(text: &str) -> String {
 #[tokio::test]
 async fn a_whole_game_of_each_title_by_forms() {
     let house = House::new().await;
-    for title in house.app.catalog.titles() {
+    for title in house.app.menu() {
         let meta = title.meta();
         let mut client = house.client();
         let chairs: String = (2..=meta.min_seats).map(|chair| format!("&chair{chair}=bot:random")).collect();

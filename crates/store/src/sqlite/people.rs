@@ -298,7 +298,9 @@ impl People for Sqlite {
             "DELETE FROM devices WHERE guest_id = ?",
             "DELETE FROM device_links WHERE guest_id = ?",
             "DELETE FROM accounts WHERE guest_id = ?",
-            "DELETE FROM ways WHERE guest_id = ?",
+            "DELETE FROM messages WHERE guest_id = ?1 OR substr(guest_id, 1, length(?1) + 1) = ?1 || '+'",
+            "DELETE FROM comments WHERE guest_id = ?",
+            "DELETE FROM shunned WHERE ?1 IN (guest_id, other)",
             "DELETE FROM ways WHERE guest_id = ?",
         ] {
             sqlx::query(statement).bind(id).execute(&mut *transaction).await?;

@@ -1,0 +1,90 @@
+//! "What would a chef do?": the best actions, what each seat can expect of them, and why.
+
+use std::time::Duration;
+
+use axum::extract::{Path, State};
+use axum::response::{IntoResponse, Response};
+use catalog::{Advice, Budget, Onlooker};
+use game::{Dice, Seed};
+use maud::{Markup, html};
+use prose::Locale;
+use store::{Sitter, Stage};
+
+use crate::app::{App, random_bytes};
+use crate::error::Error;
+use crate::extract::Visitor;
+use crate::hub::Seated;
+use crate::pages::table::viewer_of;
+use crate::pages::{document, names, sign};
+
+/// A chef is asked between two sips.
+const THOUGHT: Duration = Duration::from_millis(900);
+
+/// Whether hints may be asked for at this table: the others are bots, or it was opened so.
+pub(crate) fn allowed(seated: &Seated) -> bool {
+    let people = seated.stored.chairs.iter().filter(|chair| matches!(chair, Some(Sitter::Guest(_)))).count();
+    seated.stored.stage == Stage::Playing && (people < 2 || seated.evening.hints)
+}
+
+/// `GET /tables/{id}/hint`: a page of its own; the script sets it into the table's.
+pub(crate) async fn get(State(app): State<App>, visitor: Visitor, Path(id): Path<String>) -> Response {
+    match page(&app, &visitor, &id).await {
+        Ok(page) => page.into_response(),
+        Err(error) => error.page(visitor.locale),
+    }
+}
+
+async fn page(app: &App, visitor: &Visitor, id: &str) -> Result<Markup, Error> {
+    let locale = visitor.locale;
+    let live = app.hub.find(id).await?;
+    let asked = live.look(|seated| {
+        let viewer = viewer_of(seated, visitor);
+        let seat = viewer.seat().ok_or(Error::Forbidden("error-not-seated"))?;
+        if !allowed(seated) {
+            return Err(Error::Forbidden("error-no-hints"));
+        }
+        if !seated.table.status().waits_for(seat) || !seated.may_act(seat) {
+            return Err(Error::Forbidden("not-your-turn-long"));
+        }
+        let names = names(&seated.stored, locale);
+        let who = Onlooker { viewer, names: &names, locale, live: true };
+        let advising = seated.table.advice(seat, Budget::Time(THOUGHT), &who);
+        Ok((advising, names))
+    });
+    let (advising, names) = asked.await?;
+    if let Some(guest) = &visitor.guest {
+        app.limits.hints.take(&guest.id)?;
+    }
+    let think = move || advising(&mut Dice::new(Seed::from_bytes(random_bytes())));
+    let advice = app.hub.beside_the_pages(think).await.ok_or(Error::Internal)?;
+    let heading = locale.say("hint-ask");
+    let body = html! {
+        (sign(visitor, &heading, &html! { span.spring {} }))
+        main.reading { section.panel #hint { (told(locale, &names, &advice)) }
+            p { a.btn.quiet href={ "/tables/" (id) } { (locale.say("review-back")) } } }
+    };
+    Ok(document(app, visitor, &format!("{heading}, À table"), "book", &["table.css"], &body))
+}
+
+fn told(locale: Locale, names: &[String], advice: &Advice) -> Markup {
+    let percent = |share: f32| (share * 100.0).round() as i64;
+    html! {
+        h2 { (locale.say("hint-ask")) }
+        ol.suggested { @for suggestion in &advice.best {
+            li {
+                strong { (suggestion.label) }
+                p.soft.small {
+                    (locale.say("hint-expected")) " "
+                    @for (seat, share) in suggestion.expected.iter().enumerate() {
+                        @if seat > 0 { " · " }
+                        (names.get(seat).map_or("", String::as_str)) " " (percent(*share)) " %"
+                    }
+                }
+                @if !suggestion.reasons.is_empty() {
+                    ul.reasons { @for reason in &suggestion.reasons { li { (reason.words) } } }
+                }
+            }
+        } }
+        p.soft.small { (locale.say("hint-note")) }
+    }
+}
