@@ -56,6 +56,7 @@ test("an account and a link bring the chair to other devices", { timeout: 180_00
     // From the table a link, as text and as a picture; on the other device it is Anna's chair.
     await phone.page.goto(address);
     await phone.press(".me");
+    await phone.page.waitForURL(/\/me\?from=/);
     await fits(phone);
     await phone.press('[action="/me/links"] button');
     await phone.page.locator("svg.qr").waitFor();
