@@ -21,7 +21,7 @@ test("an account and a link bring the chair to other devices", { timeout: 180_00
     const anna = await invite({ ...DESKTOP, locale: "nl-BE" });
     const phone = await invite(PHONE);
     const tablet = await invite(PHONE);
-    const address = await setTable(anna, "Anna", ["link", "bot:random"]);
+    const address = await setTable(anna, "Anna", ["link", "bot:commis"]);
 
     // From the table to my page: an account.
     await anna.press(".me");
@@ -56,6 +56,7 @@ test("an account and a link bring the chair to other devices", { timeout: 180_00
     // From the table a link, as text and as a picture; on the other device it is Anna's chair.
     await phone.page.goto(address);
     await phone.press(".me");
+    await phone.page.waitForURL(/\/me\?from=/);
     await fits(phone);
     await phone.press('[action="/me/links"] button');
     await phone.page.locator("svg.qr").waitFor();
@@ -90,7 +91,7 @@ test("two people share a screen, and a curtain hides their hands", { timeout: 30
   evening(async ({ invite }) => {
     const screen = await invite(DESKTOP);
     const { page } = screen;
-    const address = await setTable(screen, "Anna", ["link", "bot:random"]);
+    const address = await setTable(screen, "Anna", ["link", "bot:commis"]);
     await page.fill('form[action$="/beside"] [name="name"]', "Bram");
     await shootBoth(screen, "beside-desktop");
     await screen.press('form[action$="/beside"] button');

@@ -252,9 +252,6 @@ async fn everything(app: &App, guest: &Guest) -> Result<Value, Error> {
             "name": device.name, "created_at": device.created_at, "seen_at": device.seen_at,
         })).collect::<Vec<_>>(),
         "notices": ways.iter().map(|way| json!({
-            "way": way.kind.word(), "address": way.address, "on": way.is_on, "confirmed": way.confirmed,
-        })).collect::<Vec<_>>(),
-        "notices": app.store.ways(&guest.id).await?.iter().map(|way| json!({
             "kind": way.kind.word(), "on": way.is_on, "confirmed": way.confirmed,
             // A browser's subscription is made of keys; the browser has it.
             "address": (way.kind != WayKind::Push).then_some(&way.address),

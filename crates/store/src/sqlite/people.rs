@@ -302,7 +302,6 @@ impl People for Sqlite {
             "DELETE FROM comments WHERE guest_id = ?",
             "DELETE FROM shunned WHERE ?1 IN (guest_id, other)",
             "DELETE FROM ways WHERE guest_id = ?",
-            "DELETE FROM ways WHERE guest_id = ?",
         ] {
             sqlx::query(statement).bind(id).execute(&mut *transaction).await?;
         }
