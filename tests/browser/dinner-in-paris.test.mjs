@@ -59,7 +59,7 @@ test("Dinner in Paris, a whole game by clicks and taps", { timeout: 600_000 }, (
   evening(async ({ invite }) => {
     const anna = await invite({ ...DESKTOP, locale: "en-GB" });
     const bram = await invite({ ...PHONE, locale: "nl-BE" });
-    const address = await setDinner(anna, "Anna", ["link", "bot:greedy"]);
+    const address = await setDinner(anna, "Anna", ["link", "bot:demi-chef"]);
     await bram.page.goto(address);
     await bram.page.fill('input[name="name"]', "Bram");
     await bram.press('.sit button[type="submit"]');

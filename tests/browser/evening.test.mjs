@@ -11,7 +11,7 @@ test("clocks count, chairs are left and taken back, the host pauses", { timeout:
     const form = anna.page.locator(".open:not([hidden]) form");
     await form.locator('input[name="name"]').fill("Anna");
     await form.locator('select[name="chair2"]').selectOption("link");
-    await form.locator('select[name="chair3"]').selectOption("bot:greedy");
+    await form.locator('select[name="chair3"]').selectOption("bot:demi-chef");
     await form.locator('select[name="chair4"]').selectOption("none");
     await form.locator('select[name="pace"]').selectOption("live:90:1200");
     await anna.press(form.locator('button[type="submit"]'));

@@ -61,7 +61,7 @@ test("a whole game, by clicks and taps", { timeout: 600_000 }, () =>
     for (const { context } of [anna, onlooker]) await context.addInitScript(countOffers);
 
     // Anna sets a table and gets a link.
-    const address = await setTable(anna, "Anna", ["link", "bot:greedy", "bot:greedy"]);
+    const address = await setTable(anna, "Anna", ["link", "bot:demi-chef", "bot:demi-chef"]);
     assert.equal(await anna.page.inputValue("#link"), address, "the link leads to the table");
     assert.equal(await anna.page.locator("#chairs .dish.free").count(), 1);
     await anna.page.evaluate(() => document.fonts.ready);

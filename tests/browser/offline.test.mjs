@@ -31,7 +31,7 @@ test("the server stops and starts again: the table goes on, other pages too", { 
   try {
     const guest = await person(browser, server.url, DESKTOP);
     const { page } = guest;
-    const id = await open(guest, "paris-connection", ["bot:random", "bot:random"]);
+    const id = await open(guest, "paris-connection", ["bot:commis", "bot:commis"]);
     await page.goto(`/tables/${id}`);
     await page.waitForSelector("#counter [data-action]");
     await page.evaluate(async () => {

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { DESKTOP, LAPTOP, PHONE, act, botGame, build, byDistance, evening, look, myMove, setTable, shoot } from "./table.mjs";
 
-const BOTS = ["bot:greedy", "bot:greedy", "bot:random"];
+const BOTS = ["bot:demi-chef", "bot:demi-chef", "bot:commis"];
 const KB = 1000;
 
 /// `./test fast` looks at the sizes in the language with the longest words only.
@@ -29,7 +29,7 @@ async function everyPage(guest, file, visit) {
   const { page } = guest;
   await page.goto("/");
   await visit("lobby");
-  await setTable(guest, "Noor van den Bergh", ["link", "link", "bot:greedy", "bot:greedy"]);
+  await setTable(guest, "Noor van den Bergh", ["link", "link", "bot:demi-chef", "bot:demi-chef"]);
   await visit("waiting");
   await page.goto("/");
   await visit("lobby-with-a-table");

@@ -16,7 +16,7 @@ async function sitDown(guest, name) {
   await page.locator("#t-papa-paolo").check({ force: true });
   const form = page.locator('.open[data-title="papa-paolo"] form');
   await form.locator('input[name="name"]').fill(name);
-  await form.locator('select[name="chair2"]').selectOption("bot:greedy");
+  await form.locator('select[name="chair2"]').selectOption("bot:demi-chef");
   for (const chair of [3, 4]) {
     const choice = form.locator(`select[name="chair${chair}"]`);
     if (await choice.isVisible()) await choice.evaluate((select) => ((select.value = "none"), select.dispatchEvent(new Event("change"))));

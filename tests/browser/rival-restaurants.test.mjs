@@ -37,7 +37,7 @@ function held({ view, viewer }) {
 /// Chance cannot be bent: tables are set until one deals a card that strikes to one and the answer to the other, and no
 /// chef who would drive them apart.
 async function deal(anna, bram) {
-  const form = { title: TITLE, name: "Anna", chair2: "link", chair3: "bot:greedy", chair4: "bot:greedy", "option.clock": "0", "option.last_day": String(DAYS) };
+  const form = { title: TITLE, name: "Anna", chair2: "link", chair3: "bot:demi-chef", chair4: "bot:demi-chef", "option.clock": "0", "option.last_day": String(DAYS) };
   for (let tried = 1; tried <= MOST_TABLES; tried++) {
     // Nobody may open tables without end: she comes in anew.
     if (tried % 10 === 0) await anna.context.clearCookies();

@@ -81,7 +81,7 @@ test("people talk, go back together, and prepare", { timeout: 240_000 }, () =>
 
     // Preparing: by words, and by a place on the board; played when the turn comes.
     await tab(second, "plan");
-    await second.page.fill('#planning [name="q"]', "red");
+    await second.page.fill('#planning [name="q"]', "rouge");
     const red = second.page.locator(`#words [value='{"build":"red"}']`);
     await second.press(red);
     await second.page.waitForSelector(".plan li");

@@ -85,7 +85,7 @@ async function openings({ page }, slug, visit) {
 /// A table in words: the beginning, a little later, and the end.
 async function inWords(guest, { slug, fewest }, visit) {
   const { page } = guest;
-  const id = await open(guest, slug, Array(fewest - 1).fill("bot:greedy"));
+  const id = await open(guest, slug, Array(fewest - 1).fill("bot:demi-chef"));
   let stops = 0;
   await page.goto("/look/text?to=/");
   await playThrough(guest, id, async (kinds, { ply }) => {
@@ -116,7 +116,7 @@ export async function tour(guest, visit) {
     const waiting = await open(guest, slug, Array(fewest - 1).fill("link"));
     await page.goto(`/tables/${waiting}`);
     await visit(`${slug} waiting`);
-    const id = await open(guest, slug, Array(fewest - 1).fill("bot:greedy"));
+    const id = await open(guest, slug, Array(fewest - 1).fill("bot:demi-chef"));
     await page.goto(`/tables/${id}`);
     for (const address of aroundTheTable(id)) {
       await page.goto(address);
