@@ -84,7 +84,7 @@ for (const slug of ["paris-connection", "dinner-in-paris", "papa-paolo", "connec
         const title = (await titles(guest)).find((title) => title.slug === slug);
         if (!title) return context.skip("not on the menu");
         await watchClicks(guest);
-        const id = await open(guest, slug, Array(title.fewest - 1).fill("bot:demi-chef"), slug === "rival-restaurants" ? { "option.clock": "0", "option.goal": "20" } : {});
+        const id = await open(guest, slug, Array(title.fewest - 1).fill("bot:demi-chef"), slug === "rival-restaurants" ? { "option.clock": "0", "option.last_day": "2" } : {});
         await page.goto(`/tables/${id}`);
         await page.waitForSelector("#pieces");
         await page.evaluate(() => (window.stayed = true));
