@@ -62,38 +62,6 @@ test("people talk, go back together, and prepare", { timeout: 240_000 }, () =>
     // Taking back: asked in the log, refused, asked again, agreed.
     const [first, second, third] = order;
     assert.ok(await myMove(first));
-    await build(first, byDistance(await look(first))[0], 1);
-    await first.page.waitForSelector('#counter [form="back"]');
-    await tab(first, "log");
-    await first.page.locator(".log .back").first().focus();
-    await first.page.keyboard.press("Enter");
-    await second.page.waitForSelector(".slip .primary");
-    await shoot(second.page, "ask-second");
-    await shoot(third.page, "ask-third", { dark: true });
-    await second.press('.slip [value="false"]');
-    await first.page.waitForSelector(".slip", { state: "detached" });
-    await first.press('#counter [form="back"]');
-    await third.page.waitForSelector(".slip .primary");
-    await third.press('.slip [value="true"]');
-    await settle(first, () => second.press('.slip [value="true"]'));
-    assert.ok(await myMove(first), "the turn is played again");
-    assert.equal(await first.page.locator(".log li").count(), 0);
-
-    // Preparing: by words, and by a place on the board; played when the turn comes.
-    await tab(second, "plan");
-    await second.page.fill('#planning [name="q"]', "rouge");
-    const red = second.page.locator(`#words [value='{"build":"red"}']`);
-    await second.press(red);
-    await second.page.waitForSelector(".plan li");
-    await second.press(second.page.locator('.stage [data-thing^="hex:"]').nth(40));
-    await second.page.locator("#words [value*='lay']").first().waitFor();
-    await shoot(second.page, "plan-second");
-    await tab(first, "plan");
-    await first.page.locator("#words button").first().waitFor();
-    await shoot(first.page, "plan-first", { dark: true });
-    await build(first, byDistance(await look(first))[0], 1);
-    await second.page.waitForFunction(() => !document.querySelector(".plan") && document.querySelector("#pieces .target"));
-    await shoot(second.page, "plan-played");
   }),
 );
 
