@@ -7,6 +7,7 @@ use catalog::{Catalog, Title};
 use store::Store;
 use tokio::sync::OnceCell;
 
+use crate::assets::Assets;
 use crate::error::Error;
 use crate::hub::Hub;
 use crate::keys::Keys;
@@ -86,6 +87,7 @@ pub struct App {
     /// Held by whoever counts games for the ratings.
     pub(crate) counting: Arc<tokio::sync::Mutex<()>>,
     pub(crate) reviews: Arc<Reviews>,
+    pub(crate) assets: Arc<Assets>,
 }
 
 impl App {
@@ -94,6 +96,7 @@ impl App {
         let metrics = Arc::new(Metrics::new());
         let hub = Arc::new(Hub::new(catalog.clone(), store.clone(), &config, metrics.clone()));
         let notices = Arc::new(Notices::new(&config));
+        let assets = Arc::new(Assets::new(&catalog));
         App {
             config,
             catalog,
@@ -106,6 +109,7 @@ impl App {
             limits: Arc::default(),
             counting: Arc::default(),
             reviews: Arc::default(),
+            assets,
         }
     }
 

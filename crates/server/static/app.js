@@ -71,18 +71,20 @@ async function post(path, body) {
 const here = () => `/tables/${table.dataset.id}`;
 
 async function act(path, body, retried) {
-  if (table.dataset.busy) return;
-  table.dataset.busy = "yes";
+  // A second click on the same table is none; once the stream has brought the next table, it is.
+  const { ply, busy } = table.dataset;
+  if (busy === ply) return;
+  table.dataset.busy = ply;
   hideWhy();
   try {
-    const answer = await post(`${here()}/${path}`, { ply: Number(table.dataset.ply), ...body });
+    const answer = await post(`${here()}/${path}`, { ply: Number(ply), ...body });
     if (answer.slate) showWhy(answer, null);
     else if (answer.stale && body.action && !retried) again(body.action);
     else if (!answer.ok) toast(answer.error || "");
   } catch {
     toast(table.dataset.lost);
   } finally {
-    delete table.dataset.busy;
+    if (table.dataset.busy === ply) delete table.dataset.busy;
   }
 }
 

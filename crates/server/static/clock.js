@@ -1,4 +1,4 @@
-// Clocks, and forms that need no new page. Every element with data-clock shows the time left and has --share, which
+// Clocks. Every element with data-clock shows the time left and has --share, which
 // goes from 1 to 0. One without times of its own, as boards draw it, follows the rules' clock.
 "use strict";
 {
@@ -30,17 +30,4 @@
   setInterval(tick, 250);
   document.addEventListener("table", tick);
   tick();
-
-  document.addEventListener("submit", async (event) => {
-    const form = event.target;
-    if (!("post" in form.dataset)) return;
-    event.preventDefault();
-    const body = new URLSearchParams(new FormData(form));
-    try {
-      const answer = await fetch(form.action, { method: "POST", headers: { accept: "application/json" }, body });
-      if (!answer.ok) toast((await answer.json()).error);
-    } catch {
-      toast(table.dataset.lost);
-    }
-  });
 }

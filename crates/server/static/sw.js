@@ -3,7 +3,7 @@
 "use strict";
 
 const KEPT = "house-VERSION";
-const FILES = ["/offline", "/static/tokens.css", "/static/house.css", "/static/offline.js", "/static/icon.svg"];
+const FILES = ["/offline", "/static/house.css", "/static/offline.js", "/static/icon.svg"];
 
 const keep = async () => (await caches.open(KEPT)).addAll(FILES.map((file) => new Request(file, { cache: "reload" })));
 

@@ -15,7 +15,6 @@ review-better = Better: { $action } ({ $share } %)
 review-step = Step { $ply }
 review-back = Back to the table
 
-hint = Hint
 hint-ask = What would a chef do?
 hint-expected = Expected share of the victory:
 hint-note = From what you can see. Points are compared with the other actions.

@@ -15,7 +15,6 @@ review-better = Mieux : { $action } ({ $share } %)
 review-step = Étape { $ply }
 review-back = Retour à la table
 
-hint = Conseil
 hint-ask = Que ferait un chef ?
 hint-expected = Part de la victoire espérée :
 hint-note = D’après ce que vous pouvez voir. Les points sont comparés à ceux des autres actions.

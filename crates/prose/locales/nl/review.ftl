@@ -15,7 +15,6 @@ review-better = Beter: { $action } ({ $share } %)
 review-step = Stap { $ply }
 review-back = Terug naar de tafel
 
-hint = Hint
 hint-ask = Wat zou een chef doen?
 hint-expected = Verwacht deel van de overwinning:
 hint-note = Naar wat jij kunt zien. De punten zijn vergeleken met die van de andere acties.

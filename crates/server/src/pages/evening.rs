@@ -107,7 +107,7 @@ pub(crate) fn on_the_mat(locale: Locale, seat: Seat, seated: &Seated) -> Markup 
 
 fn post(seated: &Seated, verb: &str, class: &str, words: &str, seat: Option<Seat>) -> Markup {
     html! {
-        form method="post" action={ "/tables/" (seated.stored.id) "/" (verb) } data-post {
+        form method="post" action={ "/tables/" (seated.stored.id) "/" (verb) } data-quiet {
             @if let Some(seat) = seat { input type="hidden" name="seat" value=(seat); }
             button class={ "btn " (class) } type="submit" { (words) }
         }

@@ -26,6 +26,20 @@ pub(crate) fn allowed(seated: &Seated) -> bool {
     seated.stored.stage == Stage::Playing && (people < 2 || seated.evening.hints)
 }
 
+/// A toque in the sign of the table; nothing where hints are not allowed.
+pub(crate) fn button(locale: Locale, seated: &Seated) -> Markup {
+    let words = locale.say("hint-ask");
+    html! {
+        @if allowed(seated) {
+            a.ask href={ "/tables/" (seated.stored.id) "/hint" } data-hint title=(words) aria-label=(words) {
+                svg aria-hidden="true" viewBox="0 0 20 20" width="18" fill="none" stroke="currentColor" stroke-width="1.6" stroke-linejoin="round" {
+                    path d="M6 10.5A3.6 3.6 0 1 1 6.9 4a3.6 3.6 0 0 1 6.2 0a3.6 3.6 0 1 1 .9 6.5V16.5H6zM6 13.8h8" {}
+                }
+            }
+        }
+    }
+}
+
 /// `GET /tables/{id}/hint`: a page of its own; the script sets it into the table's.
 pub(crate) async fn get(State(app): State<App>, visitor: Visitor, Path(id): Path<String>) -> Response {
     match page(&app, &visitor, &id).await {

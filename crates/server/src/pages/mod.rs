@@ -57,10 +57,10 @@ pub(crate) fn document(
                 link rel="icon" href=(address(app, "icon.svg"));
                 link rel="apple-touch-icon" href="/static/icon-192.png";
                 link rel="manifest" href=(address(app, "site.webmanifest"));
-                @for style in ["tokens.css", "house.css"].iter().chain(styles) {
+                @for style in ["house.css"].iter().chain(styles) {
                     link rel="stylesheet" href=(address(app, style));
                 }
-                @for script in ["app.js", "keys.js"] { script defer src=(address(app, script)) {} }
+                script defer src=(address(app, "app.js")) {}
             }
             body class=(class) {
                 a.skip href="#content" { (visitor.locale.say("skip")) }
@@ -173,7 +173,6 @@ pub(crate) fn error_page(locale: Locale, words: &str) -> Markup {
                 meta name="viewport" content="width=device-width, initial-scale=1";
                 title { (locale.say("error")) ", À table" }
                 link rel="icon" href="/static/icon.svg";
-                link rel="stylesheet" href="/static/tokens.css";
                 link rel="stylesheet" href="/static/house.css";
             }
             body.letter {

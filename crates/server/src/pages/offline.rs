@@ -1,15 +1,16 @@
 //! What the browser keeps for when the house cannot be reached.
 
+use axum::extract::State;
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use maud::{DOCTYPE, Markup, html};
 
-use crate::assets::version;
+use crate::app::App;
 use crate::extract::Visitor;
 
 /// `GET /sw.js`: the service worker, at the root so that all pages are in its reach. It changes when a file does.
-pub(crate) async fn worker() -> Response {
-    let script = include_str!("../../static/sw.js").replace("VERSION", version());
+pub(crate) async fn worker(State(app): State<App>) -> Response {
+    let script = include_str!("../../static/sw.js").replace("VERSION", &app.assets.version);
     ([(CONTENT_TYPE, "text/javascript; charset=utf-8"), (CACHE_CONTROL, "no-cache")], script).into_response()
 }
 
@@ -24,7 +25,6 @@ pub(crate) async fn page(visitor: Visitor) -> Markup {
                 meta name="viewport" content="width=device-width, initial-scale=1";
                 title { (locale.say("offline-title")) ", À table" }
                 link rel="icon" href="/static/icon.svg";
-                link rel="stylesheet" href="/static/tokens.css";
                 link rel="stylesheet" href="/static/house.css";
                 script defer src="/static/offline.js" {}
             }

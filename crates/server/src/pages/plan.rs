@@ -68,7 +68,7 @@ fn page(app: &App, visitor: &Visitor, seated: &Seated, seat: Seat, search: &Sear
             }
         }
     };
-    document(app, visitor, &locale.say("plan"), "book", &["talk.css"], &body)
+    document(app, visitor, &locale.say("plan"), "book", &["text.css"], &body)
 }
 
 /// The tab; on a narrow screen only its drawing.

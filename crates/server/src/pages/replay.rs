@@ -95,7 +95,7 @@ fn page(
     }
     let body = html! {
         (framed(visitor, title.as_ref(), &then, &parts))
-        script defer src=(address(app, "talk.js")) {}
+        script defer src=(address(app, "table.js")) {}
     };
     let (class, styles) = looks(visitor, title.as_ref());
     let styles: Vec<&str> = styles.iter().map(String::as_str).collect();

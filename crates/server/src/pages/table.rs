@@ -49,8 +49,7 @@ fn page(app: &App, visitor: &Visitor, seated: &Seated, title: &dyn Title, shunne
     talk::beside(&mut parts, seated, visitor, shunned);
     let body = html! {
         (framed(visitor, title, seated, &parts))
-        script defer src=(address(app, "clock.js")) {}
-        script defer src=(address(app, "talk.js")) {}
+        script defer src=(address(app, "table.js")) {}
         @if !visitor.text {
             noscript {
                 link rel="stylesheet" href=(address(app, "no-script-table.css"));
@@ -72,10 +71,10 @@ fn page(app: &App, visitor: &Visitor, seated: &Seated, title: &dyn Title, shunne
 /// The page's class and styles, as the visitor looks at tables.
 pub(crate) fn looks(visitor: &Visitor, title: &dyn Title) -> (&'static str, Vec<String>) {
     if visitor.text {
-        ("book", vec!["text.css".to_owned(), "talk.css".to_owned()])
+        ("book", vec!["text.css".to_owned()])
     } else {
         let own = format!("{}.css", title.meta().slug);
-        ("playing", vec!["table.css".to_owned(), "talk.css".to_owned(), own])
+        ("playing", vec!["table.css".to_owned(), own])
     }
 }
 
@@ -222,7 +221,10 @@ fn turn_chip(who: &Onlooker<'_>, seated: &Seated) -> Markup {
             _ if seated.is_closed() => span.chip { (locale.say("closed")) },
             _ if seated.evening.paused.is_some() => span.chip { (locale.say("paused")) },
             Status::Over(_) => span.chip { (locale.say("game-over")) },
-            Status::Waiting { seats, .. } if who.viewer.seat().is_some_and(|seat| who.live && seats.contains(seat)) => span.chip.turn { (locale.say("your-move")) },
+            Status::Waiting { seats, .. } if who.viewer.seat().is_some_and(|seat| who.live && seats.contains(seat)) => {
+                (hint::button(locale, seated))
+                span.chip.turn { (locale.say("your-move")) }
+            },
             Status::Waiting { seats, .. } => @for seat in seats.iter() {
                 span.chip { (locale.fill("somebodys-move", &[("name", who.names.get(seat.index()).map_or("", String::as_str))])) }
             },
@@ -313,9 +315,6 @@ pub(crate) fn counter(who: &Onlooker<'_>, seated: &Seated) -> Markup {
             (counter.choices)
             p.prompt { (table.prompt(who)) }
             div.acts {
-                @if who.live && who.viewer.seat().is_some_and(|seat| table.status().waits_for(seat)) && hint::allowed(seated) {
-                    a.btn.quiet href={ "/tables/" (id) "/hint" } data-hint title=(locale.say("hint-ask")) { (locale.say("hint")) }
-                }
                 @if back > 0 { button.btn.quiet type="button" data-undo=(table.plies() - 1) { (locale.say("undo")) } }
                 @if back > 1 { button.btn.quiet.wide-only type="button" data-undo=(floor) { (locale.say("start-over")) } }
                 (talk::ask_button(who, seated))

@@ -136,6 +136,12 @@ async fn a_plan_outlives_the_program_and_is_never_played_twice() {
     build(&mut clients[first], &id).await;
     reaches(&live, 4).await;
     // A build without a locomotive cannot be ended: the plan stops there, also after another restart.
+    for _ in 0..5_000 {
+        if live.look(|seated| seated.plan(seat).stopped.is_some()).await {
+            break;
+        }
+        tokio::time::sleep(Duration::from_millis(2)).await;
+    }
     let plan = house.app.store.plans(&id).await.unwrap()[0].1.clone();
     assert_eq!(
         (seat, plan["alone"].as_bool()),
