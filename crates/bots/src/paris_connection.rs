@@ -132,6 +132,8 @@ impl<'a> Table<'a> {
         let prospects: ByCompany<i64> = Company::ALL.map(|company| self.prospect(company));
         let worth = |action: &Action| match *action {
             Action::Build(company) => self.build_worth(company).map(|(worth, _)| worth),
+            // Without Q7 somebody has to build, or the game would never end.
+            Action::Give(_) if self.view.plain_swaps >= 2 * self.view.seats() => None,
             Action::Give(given) => self
                 .takes(given)
                 .map(|(taken, count)| self.swap_worth(&prospects, given.index(), taken, count))

@@ -15,6 +15,11 @@ impl State {
         2 * self.seats
     }
 
+    /// Whether the table plays without Q7, and would be over by it.
+    pub fn goes_in_circles(&self) -> bool {
+        self.plain_swaps >= self.stalemate_at()
+    }
+
     /// R5.1, Q5, Q7: after a whole action, the game may be over; otherwise R2.1: the next player clockwise.
     pub(crate) fn end_turn(&mut self, log: &mut Log<Event>) {
         let stocked = self.lines.iter().filter(|line| line.depot > 0).count();

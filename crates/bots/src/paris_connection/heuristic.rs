@@ -246,6 +246,8 @@ impl<'a> Mind<'a> {
                 let idle = if run.gain == 0 { -4.0 } else { 0.0 };
                 f32::from(run.gain) * self.edge[company.index()] + idle
             }
+            // Without Q7 somebody has to build, or the game would never end.
+            Action::Give(_) if self.state.goes_in_circles() => -1_000.0,
             Action::Give(given) => {
                 let takes = Company::ALL.into_iter().filter(|company| *company != given);
                 let worth = |company: Company| {

@@ -1,10 +1,9 @@
 //! A click: an action, taking back, and asking why not.
 
 use axum::Json;
-use axum::body::Bytes;
 use axum::extract::rejection::QueryRejection;
 use axum::extract::{Path, Query, State};
-use axum::http::{HeaderMap, StatusCode};
+use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use catalog::{Onlooker, WhyNot};
 use game::{Seat, Status, UndoError};
@@ -14,11 +13,12 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 use store::Stage;
 
+use crate::api::errand::Errand;
 use crate::api::go;
 use crate::api::programs::news;
 use crate::app::App;
 use crate::error::Error;
-use crate::extract::{Visitor, from_form, from_json, is_form};
+use crate::extract::{Visitor, from_json};
 use crate::hub::{Live, NotDone};
 use crate::pages::names;
 use crate::pages::rules::anchor;
@@ -53,64 +53,38 @@ struct ClickForm {
     action: String,
 }
 
-/// The seat from which the visitor acts.
-pub(crate) async fn seat_of(live: &Live, visitor: &Visitor) -> Result<Seat, Error> {
-    live.look(|seated| match (viewer_of(seated, visitor).seat(), &visitor.guest) {
-        (Some(seat), _) => Ok(seat),
-        (None, Some(guest)) if seated.is_behind_curtain(&guest.id) => Err(Error::Forbidden("error-curtain")),
-        (None, _) => Err(Error::Forbidden("error-not-seated")),
-    })
-    .await
-}
-
 /// `POST /tables/{id}/actions {ply, action}`.
-pub(crate) async fn post(
-    State(app): State<App>,
-    visitor: Visitor,
-    headers: HeaderMap,
-    Path(id): Path<String>,
-    body: Bytes,
-) -> Response {
-    let form = is_form(&headers);
+pub(crate) async fn post(errand: Errand) -> Response {
+    let (form, visitor) = (errand.is_form(), &errand.visitor);
     let done = async {
         let click: Click = if form {
-            let ClickForm { ply, action } = from_form(&body)?;
+            let ClickForm { ply, action } = errand.form()?;
             Click { ply, action: from_json(&action.into())? }
         } else {
-            from_json(&body)?
+            from_json(&errand.body)?
         };
-        let live = app.hub.find(&id).await?;
-        let seat = seat_of(&live, &visitor).await?;
-        let outcome = app.hub.play(&live, seat.into(), click.ply, click.action.clone()).await;
+        let (live, seat) = errand.seat().await?;
+        let outcome = errand.app.hub.play(&live, seat.into(), click.ply, click.action.clone()).await;
         Ok::<_, Error>((live, seat, click.action, outcome))
     };
     match done.await {
-        Ok((live, seat, action, outcome)) => {
-            answer(&visitor, &live, seat, Some(&action), outcome, form).await
-        }
+        Ok((live, seat, action, outcome)) => answer(visitor, &live, seat, Some(&action), outcome, form).await,
         Err(error) if form => error.page(visitor.locale),
         Err(error) => error.json(visitor.locale),
     }
 }
 
 /// `POST /tables/{id}/undo {ply, keep}`.
-pub(crate) async fn undo(
-    State(app): State<App>,
-    visitor: Visitor,
-    headers: HeaderMap,
-    Path(id): Path<String>,
-    body: Bytes,
-) -> Response {
-    let form = is_form(&headers);
+pub(crate) async fn undo(errand: Errand) -> Response {
+    let (form, visitor) = (errand.is_form(), &errand.visitor);
     let done = async {
-        let back: Back = if form { from_form(&body)? } else { from_json(&body)? };
-        let live = app.hub.find(&id).await?;
-        let seat = seat_of(&live, &visitor).await?;
-        let outcome = app.hub.undo(&live, seat.into(), back.ply, back.keep).await;
+        let back: Back = if form { errand.form()? } else { from_json(&errand.body)? };
+        let (live, seat) = errand.seat().await?;
+        let outcome = errand.app.hub.undo(&live, seat.into(), back.ply, back.keep).await;
         Ok::<_, Error>((live, seat, outcome))
     };
     match done.await {
-        Ok((live, seat, outcome)) => answer(&visitor, &live, seat, None, outcome, form).await,
+        Ok((live, seat, outcome)) => answer(visitor, &live, seat, None, outcome, form).await,
         Err(error) if form => error.page(visitor.locale),
         Err(error) => error.json(visitor.locale),
     }
@@ -164,22 +138,16 @@ async fn answer(
 }
 
 /// `POST /tables/{id}/why {action}`: why nothing is offered there.
-pub(crate) async fn why(
-    State(app): State<App>,
-    visitor: Visitor,
-    Path(id): Path<String>,
-    body: Bytes,
-) -> Response {
+pub(crate) async fn why(errand: Errand) -> Response {
     let done = async {
-        let question: Question = from_json(&body)?;
-        let live = app.hub.find(&id).await?;
-        let seat = seat_of(&live, &visitor).await?;
-        why_not(&live, &visitor, seat, &question.action).await
+        let question: Question = from_json(&errand.body)?;
+        let (live, seat) = errand.seat().await?;
+        why_not(&live, &errand.visitor, seat, &question.action).await
     };
     match done.await {
-        Ok(Some(why)) => Json(slate(visitor.locale, &why)).into_response(),
+        Ok(Some(why)) => Json(slate(errand.visitor.locale, &why)).into_response(),
         Ok(None) => Json(json!({ "legal": true })).into_response(),
-        Err(error) => error.json(visitor.locale),
+        Err(error) => error.json(errand.visitor.locale),
     }
 }
 

@@ -1,16 +1,14 @@
 //! Several people at one screen: a further chair for the same browser, and the curtain between turns.
 
-use axum::body::Bytes;
-use axum::extract::{Path, State};
 use axum::response::Response;
 use game::Seat;
 use serde::Deserialize;
 use store::{Guest, Sitter};
 
-use crate::api::go;
-use crate::app::{App, random_text};
+use crate::api::errand::Errand;
+use crate::app::random_text;
 use crate::error::Error;
-use crate::extract::{Visitor, clean, from_form};
+use crate::extract::clean;
 
 #[derive(Deserialize)]
 struct Name {
@@ -18,16 +16,11 @@ struct Name {
 }
 
 /// `POST /tables/{id}/beside {name}`: another person sits down at the same screen.
-pub(crate) async fn sit(
-    State(app): State<App>,
-    visitor: Visitor,
-    Path(id): Path<String>,
-    body: Bytes,
-) -> Response {
+pub(crate) async fn sit(errand: Errand) -> Response {
     let done = async {
-        let form: Name = from_form(&body)?;
-        let live = app.hub.find(&id).await?;
-        let keeper = visitor.guest.as_ref().ok_or(Error::Forbidden("error-not-seated"))?;
+        let form: Name = errand.form()?;
+        let live = errand.table().await?;
+        let keeper = errand.visitor.guest.as_ref().ok_or(Error::Forbidden("error-not-seated"))?;
         let (sits, free) = live
             .look(|seated| (seated.stored.seat_of(&keeper.id).is_some(), seated.stored.free().next()))
             .await;
@@ -36,10 +29,10 @@ pub(crate) async fn sit(
         }
         let seat = free.ok_or(Error::Conflict("error-chair-taken"))?;
         let person = Guest::beside(&keeper.id, &random_text(6), clean(&form.name)?);
-        app.store.add_beside(&person).await?;
-        app.hub.sit(&live, seat, Sitter::Guest(person)).await
+        errand.app.store.add_beside(&person).await?;
+        errand.app.hub.sit(&live, seat, Sitter::Guest(person)).await
     };
-    back(&visitor, &id, done.await)
+    errand.answer(done.await)
 }
 
 #[derive(Deserialize)]
@@ -48,25 +41,13 @@ struct Lift {
 }
 
 /// `POST /tables/{id}/curtain {seat}`: lifts the curtain for a seat; without one, lets it fall.
-pub(crate) async fn curtain(
-    State(app): State<App>,
-    visitor: Visitor,
-    Path(id): Path<String>,
-    body: Bytes,
-) -> Response {
+pub(crate) async fn curtain(errand: Errand) -> Response {
     let done = async {
-        let form: Lift = from_form(&body)?;
+        let form: Lift = errand.form()?;
         let seat = form.seat.map(|seat| seat.parse::<Seat>()).transpose().map_err(Error::Request)?;
-        let guest = visitor.guest.as_ref().ok_or(Error::Forbidden("error-not-seated"))?;
-        let live = app.hub.find(&id).await?;
-        app.hub.lift(&live, &guest.id, seat).await
+        let guest = errand.visitor.guest.as_ref().ok_or(Error::Forbidden("error-not-seated"))?;
+        let live = errand.table().await?;
+        errand.app.hub.lift(&live, &guest.id, seat).await
     };
-    back(&visitor, &id, done.await)
-}
-
-fn back(visitor: &Visitor, id: &str, done: Result<(), Error>) -> Response {
-    match done {
-        Ok(()) => go(&format!("/tables/{id}"), None),
-        Err(error) => error.page(visitor.locale),
-    }
+    errand.answer(done.await)
 }

@@ -1,20 +1,12 @@
 //! Leaving a chair to a bot and taking it back, pausing and going on, playing once more.
 
-use axum::Json;
-use axum::body::Bytes;
-use axum::extract::{Path, State};
-use axum::http::header::ACCEPT;
-use axum::http::{HeaderMap, StatusCode};
-use axum::response::{IntoResponse, Response};
+use axum::response::Response;
 use game::Seat;
 use serde::Deserialize;
-use serde_json::json;
 
-use crate::api::actions::seat_of;
+use crate::api::errand::Errand;
 use crate::api::{go, tables};
-use crate::app::App;
 use crate::error::Error;
-use crate::extract::{Visitor, from_form};
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -23,89 +15,53 @@ struct Whose {
     seat: Option<String>,
 }
 
-/// To the table, or a nod for the script.
-fn answer(visitor: &Visitor, headers: &HeaderMap, id: &str, done: Result<(), Error>) -> Response {
-    let accepts = headers.get(ACCEPT).and_then(|value| value.to_str().ok()).unwrap_or_default();
-    let script = accepts.starts_with("application/json");
-    match done {
-        Ok(()) if script => (StatusCode::OK, Json(json!({}))).into_response(),
-        Ok(()) => go(&format!("/tables/{id}"), None),
-        Err(error) if script => error.json(visitor.locale),
-        Err(error) => error.page(visitor.locale),
-    }
-}
-
 /// `POST /tables/{id}/leave`: a bot plays on this chair.
-pub(crate) async fn leave(
-    State(app): State<App>,
-    visitor: Visitor,
-    headers: HeaderMap,
-    Path(id): Path<String>,
-    body: Bytes,
-) -> Response {
+pub(crate) async fn leave(errand: Errand) -> Response {
     let done = async {
-        let whose: Whose = from_form(&body)?;
-        let live = app.hub.find(&id).await?;
-        let mine = seat_of(&live, &visitor).await?;
+        let whose: Whose = errand.form()?;
+        let (live, mine) = errand.seat().await?;
         let seat: Option<Seat> = whose.seat.map(|seat| seat.parse().map_err(Error::Request)).transpose()?;
-        app.hub.leave(&live, mine, seat.unwrap_or(mine)).await
+        errand.app.hub.leave(&live, mine, seat.unwrap_or(mine)).await
     };
-    answer(&visitor, &headers, &id, done.await)
+    errand.answer(done.await)
 }
 
 /// `POST /tables/{id}/return`: one's own chair again.
-pub(crate) async fn come_back(
-    State(app): State<App>,
-    visitor: Visitor,
-    headers: HeaderMap,
-    Path(id): Path<String>,
-) -> Response {
+pub(crate) async fn come_back(errand: Errand) -> Response {
     let done = async {
-        let live = app.hub.find(&id).await?;
-        let mine = seat_of(&live, &visitor).await?;
-        app.hub.come_back(&live, mine).await
+        let (live, mine) = errand.seat().await?;
+        errand.app.hub.come_back(&live, mine).await
     };
-    answer(&visitor, &headers, &id, done.await)
+    errand.answer(done.await)
 }
 
 /// `POST /tables/{id}/pause`.
-pub(crate) async fn pause(
-    State(app): State<App>,
-    visitor: Visitor,
-    headers: HeaderMap,
-    Path(id): Path<String>,
-) -> Response {
-    answer(&visitor, &headers, &id, set_pause(&app, &visitor, &id, true).await)
+pub(crate) async fn pause(errand: Errand) -> Response {
+    errand.answer(set_pause(&errand, true).await)
 }
 
 /// `POST /tables/{id}/go-on`.
-pub(crate) async fn go_on(
-    State(app): State<App>,
-    visitor: Visitor,
-    headers: HeaderMap,
-    Path(id): Path<String>,
-) -> Response {
-    answer(&visitor, &headers, &id, set_pause(&app, &visitor, &id, false).await)
+pub(crate) async fn go_on(errand: Errand) -> Response {
+    errand.answer(set_pause(&errand, false).await)
 }
 
-async fn set_pause(app: &App, visitor: &Visitor, id: &str, pause: bool) -> Result<(), Error> {
-    let live = app.hub.find(id).await?;
-    let mine = seat_of(&live, visitor).await?;
-    app.hub.pause(&live, mine, pause).await
+async fn set_pause(errand: &Errand, pause: bool) -> Result<(), Error> {
+    let (live, mine) = errand.seat().await?;
+    errand.app.hub.pause(&live, mine, pause).await
 }
 
 /// `POST /tables/{id}/rematch`: to the table that follows this one. The first who asks opens it.
-pub(crate) async fn rematch(State(app): State<App>, visitor: Visitor, Path(id): Path<String>) -> Response {
+pub(crate) async fn rematch(errand: Errand) -> Response {
     let done = async {
-        let live = app.hub.find(&id).await?;
-        let mine = seat_of(&live, &visitor).await?;
+        let (live, mine) = errand.seat().await?;
+        let Errand { app, visitor, .. } = &errand;
         if let Some(guest) = &visitor.guest {
-            app.limits.open_table(&visitor, &guest.id)?;
+            app.limits.open_table(visitor, &guest.id)?;
         }
-        tables::rematch(&app, &live, mine).await
+        tables::rematch(app, &live, mine).await
     };
     match done.await {
         Ok(next) => go(&format!("/tables/{next}"), None),
-        Err(error) => error.page(visitor.locale),
+        Err(error) => error.page(errand.visitor.locale),
     }
 }

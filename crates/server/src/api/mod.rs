@@ -3,6 +3,7 @@
 pub(crate) mod actions;
 pub(crate) mod beside;
 pub(crate) mod comments;
+pub(crate) mod errand;
 pub(crate) mod evening;
 pub(crate) mod guests;
 pub(crate) mod host;

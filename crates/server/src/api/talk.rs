@@ -2,20 +2,16 @@
 
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
-use axum::body::Bytes;
-use axum::extract::{Path, State};
-use axum::http::{HeaderMap, HeaderValue};
 use axum::response::Response;
 use game::UndoError;
 use serde::Deserialize;
 use serde_json::Value;
 use store::{Guest, Saying};
 
-use crate::api::actions::seat_of;
-use crate::api::done;
+use crate::api::errand::Errand;
 use crate::app::App;
 use crate::error::Error;
-use crate::extract::{Visitor, from_form, from_json, named};
+use crate::extract::{from_json, named};
 use crate::hub::{Change, NotDone};
 
 /// The ready phrases, in the order of the list. Each is a message `phrase-…`.
@@ -75,27 +71,21 @@ struct Said {
 }
 
 /// `POST /tables/{id}/talk`: own words, or a phrase by its key.
-pub(crate) async fn say(
-    State(app): State<App>,
-    visitor: Visitor,
-    headers: HeaderMap,
-    Path(id): Path<String>,
-    body: Bytes,
-) -> Response {
+pub(crate) async fn say(errand: Errand) -> Response {
     let said = async {
-        let said: Said = from_form(&body)?;
+        let said: Said = errand.form()?;
         let saying = match (&said.text, said.phrase) {
             (Some(text), None) => Saying::Text(plain_text(text, LONGEST)?),
             (None, Some(key)) if PHRASES.contains(&key.as_str()) => Saying::Phrase(key),
             _ => return Err(Error::Request("text, phrase".to_owned())),
         };
-        let live = app.hub.find(&id).await?;
-        let (guest, cookie) = named(&app, &visitor, said.name.as_deref()).await?;
-        unhurried(&app, &guest).await?;
-        app.hub.say(&live, &guest, saying).await?;
+        let live = errand.table().await?;
+        let (guest, cookie) = named(&errand.app, &errand.visitor, said.name.as_deref()).await?;
+        unhurried(&errand.app, &guest).await?;
+        errand.app.hub.say(&live, &guest, saying).await?;
         Ok(cookie)
     };
-    done(&visitor, &headers, &format!("/tables/{id}"), said.await)
+    errand.answer_with("", said.await)
 }
 
 #[derive(Deserialize)]
@@ -114,17 +104,11 @@ struct Shun {
 }
 
 /// `POST /tables/{id}/shun`: mutes somebody, blocks them, or neither any more.
-pub(crate) async fn shun(
-    State(app): State<App>,
-    visitor: Visitor,
-    headers: HeaderMap,
-    Path(id): Path<String>,
-    body: Bytes,
-) -> Response {
+pub(crate) async fn shun(errand: Errand) -> Response {
     let shunned = async {
-        let shun: Shun = from_form(&body)?;
-        let live = app.hub.find(&id).await?;
-        let me = visitor.guest.as_ref().ok_or(Error::Forbidden("talk-nameless"))?;
+        let shun: Shun = errand.form()?;
+        let live = errand.table().await?;
+        let me = errand.visitor.guest.as_ref().ok_or(Error::Forbidden("talk-nameless"))?;
         if shun.guest == me.id {
             return Err(Error::Request("guest".to_owned()));
         }
@@ -133,11 +117,11 @@ pub(crate) async fn shun(
             How::Block => Some(true),
             How::Not => None,
         };
-        app.store.shun(&me.id, &shun.guest, blocked).await?;
+        errand.app.store.shun(&me.id, &shun.guest, blocked).await?;
         live.told();
-        Ok(None)
+        Ok(())
     };
-    done(&visitor, &headers, &format!("/tables/{id}"), shunned.await)
+    errand.answer(shunned.await)
 }
 
 /// Why nothing was taken back, as an answer.
@@ -163,21 +147,13 @@ struct AskForm {
 }
 
 /// `POST /tables/{id}/asks`: asks the others to take back.
-pub(crate) async fn ask(
-    State(app): State<App>,
-    visitor: Visitor,
-    headers: HeaderMap,
-    Path(id): Path<String>,
-    body: Bytes,
-) -> Response {
+pub(crate) async fn ask(errand: Errand) -> Response {
     let asked = async {
-        let AskForm { ply, keep } = from_form(&body)?;
-        let live = app.hub.find(&id).await?;
-        let seat = seat_of(&live, &visitor).await?;
-        app.hub.ask(&live, seat, ply, keep).await.map_err(error_of)?;
-        Ok(None)
+        let AskForm { ply, keep } = errand.form()?;
+        let (live, seat) = errand.seat().await?;
+        errand.app.hub.ask(&live, seat, ply, keep).await.map_err(error_of)
     };
-    done(&visitor, &headers, &format!("/tables/{id}"), asked.await)
+    errand.answer(asked.await)
 }
 
 #[derive(Deserialize)]
@@ -188,21 +164,13 @@ struct AnswerForm {
 }
 
 /// `POST /tables/{id}/asks/answer`: agrees or refuses; whoever asked withdraws.
-pub(crate) async fn answer(
-    State(app): State<App>,
-    visitor: Visitor,
-    headers: HeaderMap,
-    Path(id): Path<String>,
-    body: Bytes,
-) -> Response {
+pub(crate) async fn answer(errand: Errand) -> Response {
     let answered = async {
-        let AnswerForm { ply, agrees } = from_form(&body)?;
-        let live = app.hub.find(&id).await?;
-        let seat = seat_of(&live, &visitor).await?;
-        app.hub.answer(&live, seat, ply, agrees).await.map_err(error_of)?;
-        Ok(None)
+        let AnswerForm { ply, agrees } = errand.form()?;
+        let (live, seat) = errand.seat().await?;
+        errand.app.hub.answer(&live, seat, ply, agrees).await.map_err(error_of)
     };
-    done(&visitor, &headers, &format!("/tables/{id}"), answered.await)
+    errand.answer(answered.await)
 }
 
 #[derive(Deserialize)]
@@ -215,25 +183,17 @@ struct PlanForm {
 }
 
 /// `POST /tables/{id}/plan`: one more prepared action, fewer, or the switch.
-pub(crate) async fn plan(
-    State(app): State<App>,
-    visitor: Visitor,
-    headers: HeaderMap,
-    Path(id): Path<String>,
-    body: Bytes,
-) -> Response {
+pub(crate) async fn plan(errand: Errand) -> Response {
     let planned = async {
-        let form: PlanForm = from_form(&body)?;
+        let form: PlanForm = errand.form()?;
         let change = match (form.add, form.drop, form.alone) {
             (Some(action), None, None) => Change::Add(from_json::<Value>(&action.into())?),
             (None, Some(first), None) => Change::DropFrom(first),
             (None, None, Some(alone)) => Change::Alone(alone),
             _ => return Err(Error::Request("add, drop, alone".to_owned())),
         };
-        let live = app.hub.find(&id).await?;
-        let seat = seat_of(&live, &visitor).await?;
-        app.hub.plan(&live, seat, change).await?;
-        Ok(None::<HeaderValue>)
+        let (live, seat) = errand.seat().await?;
+        errand.app.hub.plan(&live, seat, change).await
     };
-    done(&visitor, &headers, &format!("/tables/{id}/plan"), planned.await)
+    errand.answer_with("/plan", planned.await.map(|()| None))
 }
