@@ -113,6 +113,11 @@ impl App {
         }
     }
 
+    /// The figures of `GET /metrics`.
+    pub fn figures(&self) -> String {
+        self.metrics.text(self)
+    }
+
     /// What this house made for itself at its first start.
     pub(crate) async fn keys(&self) -> Result<&Keys, Error> {
         self.keys.get_or_try_init(|| Keys::kept(self.store.as_ref())).await

@@ -1,5 +1,6 @@
 //! `atable bench`: the numbers that one process can measure.
 
+mod crowd;
 mod opening;
 
 use std::io::Write;
@@ -27,18 +28,31 @@ impl Bench {
         for title in catalog.titles() {
             let slug = title.meta().slug;
             for (bench, unit, value) in measure(title.as_ref(), span)? {
-                if self.json {
-                    writeln!(
-                        out,
-                        "{}",
-                        json!({ "bench": format!("{slug}: {bench}"), "unit": unit, "value": value })
-                    )?;
-                } else {
-                    writeln!(out, "{slug:<20} {bench:<34} {:>14} {unit}", rounded(value))?;
-                }
+                self.tell(&mut out, slug, bench, unit, value)?;
             }
         }
+        let (tables, kept) = crowd::crowd(span * 15)?;
+        for kept in kept {
+            let (level, bench) = (kept.level.slug(), format!("decisions, {tables} tables busy"));
+            self.tell(&mut out, level, &bench, "decisions", kept.decisions)?;
+            self.tell(&mut out, level, "at most 10 % over time", "%", 100.0 * kept.in_time)?;
+        }
         Ok(())
+    }
+
+    fn tell(
+        &self,
+        out: &mut impl Write,
+        of: &str,
+        bench: &str,
+        unit: &str,
+        value: f64,
+    ) -> std::io::Result<()> {
+        if self.json {
+            writeln!(out, "{}", json!({ "bench": format!("{of}: {bench}"), "unit": unit, "value": value }))
+        } else {
+            writeln!(out, "{of:<20} {bench:<34} {:>14} {unit}", rounded(value))
+        }
     }
 }
 
