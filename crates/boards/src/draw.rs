@@ -192,6 +192,11 @@ fn written(html: &str) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
+/// Points, with a minus that is as wide as a figure.
+pub fn signed(points: i32) -> String {
+    if points < 0 { format!("−{}", -points) } else { points.to_string() }
+}
+
 /// A sentence with its seats and things.
 pub fn spans<G: Draw>(spans: &[Span]) -> Markup {
     html! {

@@ -2,13 +2,85 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use game::{Game, Seat};
+use game::{Actor, Game, Seat, Status, Viewer};
+use prose::Locale;
 use serde::de::DeserializeOwned;
 
 use crate::draw::{Draw, Scene};
 
+/// Whoever sits there; some names are to be written with care.
+pub(crate) const NAMES: [&str; 6] = ["Joris", "Margot <3", "Inès & co", "Auguste", "Colette", "Basile"];
+
+/// Hands a scene to `see`: with the event that closed the last turn, and what the viewer learnt lately.
+pub(crate) fn scene<G: Draw, T>(
+    state: &G,
+    viewer: Viewer,
+    last: Option<&G::Event>,
+    recent: &[G::Event],
+    locale: Locale,
+    see: impl FnOnce(&Scene<'_, G>) -> T,
+) -> T {
+    let view = state.view(viewer);
+    let mut legal = Vec::new();
+    if let Some(seat) = viewer.seat() {
+        state.legal_actions(Actor::Seat(seat), &mut legal);
+    }
+    let names: Vec<String> = NAMES.iter().take(state.seats().into()).map(|name| (*name).to_owned()).collect();
+    let edition = state.edition();
+    see(&Scene { edition, view: &view, viewer, legal: &legal, last, recent, names: &names, locale })
+}
+
+/// Refuses a page that offers anything but the legal list, each once, or a question that has no answer. Gives back
+/// what one can ask about.
+pub(crate) fn offers_what_is_legal<G: Draw>(state: &G, scene: &Scene<'_, G>) -> Vec<G::Action> {
+    let (page, viewer) = (page(scene), scene.viewer);
+    let mut legal = scene.legal.to_vec();
+    legal.sort();
+    assert_eq!(actions::<G::Action>(&page, "data-action"), legal, "{viewer}");
+    let asked: Vec<G::Action> = actions(&page, "data-try");
+    assert!(asked.iter().all(|action| !legal.contains(action)), "{viewer}");
+    assert!(!legal.is_empty() || asked.is_empty(), "{viewer} can ask");
+    for action in &asked {
+        let seat = viewer.seat().expect("only those who may act are offered anything");
+        assert!(state.refusal(Actor::Seat(seat), *action).is_some(), "{action:?}, {viewer}");
+    }
+    asked
+}
+
+/// Refuses a page that is not well-formed, has an id twice or uses what is not drawn. Gives it back.
+pub(crate) fn stands<G: Draw>(scene: &Scene<'_, G>) -> String {
+    let ground = G::ground(scene.edition, scene.view, scene.locale).into_string();
+    let page = format!("{}<svg>{ground}</svg>{}", G::symbols().into_string(), whole(scene));
+    well_formed(&page);
+    let mut ids = BTreeSet::new();
+    assert!(values(&page, "id").into_iter().all(|id| ids.insert(id)), "an id is there twice");
+    for href in values(&page, "href") {
+        assert!(ids.contains(&href[1..]), "{href} is not defined");
+    }
+    page
+}
+
+/// Refuses a count that is not the outcome: who won, and the points in the order of the places. Says whether the game
+/// is over.
+pub(crate) fn counts_the_outcome<G: Draw>(state: &G, scene: &Scene<'_, G>) -> bool {
+    let Status::Over(outcome) = state.status() else {
+        assert!(G::score(scene).is_none());
+        return false;
+    };
+    let score = G::score(scene).expect("a score").into_string();
+    assert_eq!(score.matches("class=\"won\"").count(), outcome.winners().len());
+    let mut rest = &score[..];
+    for seat in outcome.ranking().into_iter().flatten() {
+        let total = outcome.scores[seat].to_string().replace('-', "−");
+        let total = format!("<td class=\"total\"><b>{total}</b>");
+        let at = rest.find(&total).unwrap_or_else(|| panic!("{total} is not in {rest}"));
+        rest = &rest[at + 1..];
+    }
+    true
+}
+
 /// Everything that a page shows, but for the ground.
-pub(crate) fn page<G: Draw>(scene: &Scene<'_, G>, seats: u8) -> String {
+pub(crate) fn page<G: Draw>(scene: &Scene<'_, G>) -> String {
     let mut all = format!("<svg>{}</svg>", G::pieces(scene).into_string());
     let panels = [Some(G::panel(scene)), G::mine(scene)];
     for panel in panels.into_iter().flatten() {
@@ -19,7 +91,7 @@ pub(crate) fn page<G: Draw>(scene: &Scene<'_, G>, seats: u8) -> String {
             panel.body.into_string()
         );
     }
-    for seat in Seat::first(seats) {
+    for seat in Seat::first(scene.names.len() as u8) {
         let (figures, facts) = G::seat(scene, seat);
         all += &format!("<div>{}{}</div>", figures.into_string(), facts.into_string());
     }
@@ -34,8 +106,8 @@ pub(crate) fn page<G: Draw>(scene: &Scene<'_, G>, seats: u8) -> String {
 }
 
 /// Everything that a page shows as board and in words, but for the ground.
-pub(crate) fn whole<G: Draw>(scene: &Scene<'_, G>, seats: u8) -> String {
-    format!("{}<main>{}</main>", page(scene, seats), G::text(scene).into_string())
+pub(crate) fn whole<G: Draw>(scene: &Scene<'_, G>) -> String {
+    format!("{}<main>{}</main>", page(scene), G::text(scene).into_string())
 }
 
 /// What is read at a table: the text, and what is asked for.

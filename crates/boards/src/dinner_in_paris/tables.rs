@@ -6,6 +6,7 @@ use maud::{Markup, html};
 use prose::dinner_in_paris as words;
 
 use super::{Table, called, icon, objectives, token};
+use crate::draw::signed;
 
 /// R11: everybody's points, by where they come from.
 pub(super) fn score(scene: &Table<'_>) -> Option<Markup> {
@@ -50,7 +51,7 @@ pub(super) fn score(scene: &Table<'_>) -> Option<Markup> {
                         }
                         td { (own.completed) }
                         td { @if own.missed < 0 { "−" (-own.missed) } }
-                        td.total { b { (totals[seat]) } }
+                        td.total { b { (signed(totals[seat])) } }
                     }
                 }
             }

@@ -1,13 +1,11 @@
 use std::collections::BTreeSet;
 
 use dinner_in_paris::{Action, Components, Event, Face, Options, Phase, State};
-use game::{Actor, Dice, Edition, Game, Match, Printed, Seat, Status, Viewer};
+use game::{Actor, Dice, Edition, Game, Match, Printed, Seat, Viewer};
 use prose::Locale;
 
 use crate::draw::{Draw, Scene};
-use crate::looking::{self, actions, values, well_formed};
-
-const NAMES: [&str; 4] = ["Joris", "Margot <3", "Inès & co", "Auguste"];
+use crate::looking::{self, page};
 
 /// Calls `look` with a table, at each step of a game of `steps` steps at most; a step that gets on is preferred,
 /// so that every phase is met.
@@ -47,27 +45,9 @@ fn scene<T>(
     locale: Locale,
     see: impl FnOnce(&Scene<'_, State>) -> T,
 ) -> T {
-    let state = table.state();
-    let view = state.view(viewer);
-    let mut legal = Vec::new();
-    if let Some(seat) = viewer.seat() {
-        state.legal_actions(Actor::Seat(seat), &mut legal);
-    }
-    let names = NAMES.map(str::to_owned);
     let recent = recent(table, viewer);
     let last = recent.iter().rev().find(|event| matches!(event, Event::TurnEnded { .. }));
-    let edition = state.edition();
-    see(&Scene { edition, view: &view, viewer, legal: &legal, last, recent: &recent, names: &names, locale })
-}
-
-/// Everything that a page shows, but for the ground.
-fn page(scene: &Scene<'_, State>) -> String {
-    looking::page(scene, scene.view.seats())
-}
-
-/// The same, and the text.
-fn whole(scene: &Scene<'_, State>) -> String {
-    looking::whole(scene, scene.view.seats())
+    looking::scene(table.state(), viewer, last, &recent, locale, see)
 }
 
 #[test]
@@ -90,19 +70,9 @@ fn every_legal_action_can_be_chosen_once_and_nothing_else_can() {
                     continue;
                 }
                 scene(table, viewer, Locale::En, |scene| {
-                    let page = page(scene);
-                    let mut legal = scene.legal.to_vec();
-                    legal.sort();
-                    assert_eq!(actions::<Action>(&page, "data-action"), legal, "{viewer}, step {step}");
+                    looking::offers_what_is_legal(table.state(), scene);
                     let word = |action: &Action| format!("{action:?}").split('(').next().map(str::to_owned);
-                    met.extend(legal.iter().filter_map(word));
-                    let asked = actions(&page, "data-try");
-                    assert!(asked.iter().all(|action| !legal.contains(action)), "{viewer}, step {step}");
-                    assert!(!legal.is_empty() || asked.is_empty(), "{viewer} can ask, step {step}");
-                    for action in asked {
-                        let seat = viewer.seat().expect("only those who may act are offered anything");
-                        assert!(table.state().refusal(Actor::Seat(seat), action).is_some(), "{action:?}");
-                    }
+                    met.extend(scene.legal.iter().filter_map(word));
                 });
             }
         });
@@ -126,15 +96,7 @@ fn pages_are_well_formed_and_ids_are_unique() {
             }
             for viewer in [Viewer::Public, Viewer::Seat(Seat::new(0))] {
                 scene(table, viewer, locale, |scene| {
-                    let ground = State::ground(scene.edition, scene.view, locale).into_string();
-                    let page =
-                        format!("{}<svg>{ground}</svg>{}", State::symbols().into_string(), whole(scene));
-                    well_formed(&page);
-                    let mut ids = BTreeSet::new();
-                    assert!(values(&page, "id").into_iter().all(|id| ids.insert(id)), "an id is there twice");
-                    for href in values(&page, "href") {
-                        assert!(ids.contains(&href[1..]), "{href} is not defined");
-                    }
+                    let page = looking::stands(scene);
                     // A message that is missing in all languages shows its key.
                     let key = page.find("dp-").map(|at| &page[at..at + 30]);
                     assert!(key.is_none(), "a message is missing: {key:?}");
@@ -223,18 +185,8 @@ fn the_count_is_the_outcome() {
     let mut ends = 0;
     for seed in 20..23 {
         play(2, Face::Main, seed, 6000, |table| {
-            let Status::Over(outcome) = table.status() else { return };
             scene(table, Viewer::Public, Locale::En, |scene| {
-                ends += 1;
-                let score = State::score(scene).expect("a score").into_string();
-                assert_eq!(score.matches("class=\"won\"").count(), outcome.winners().len());
-                let order: Vec<Seat> = outcome.ranking().into_iter().flatten().collect();
-                let mut rest = &score[..];
-                for seat in order {
-                    let total = format!("<td class=\"total\"><b>{}</b>", outcome.scores[seat]);
-                    let at = rest.find(&total).unwrap_or_else(|| panic!("{total} is not in {rest}"));
-                    rest = &rest[at + 1..];
-                }
+                ends += u32::from(looking::counts_the_outcome(table.state(), scene));
             });
         });
     }

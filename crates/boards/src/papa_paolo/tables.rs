@@ -4,7 +4,7 @@ use game::{BySeat, Outcome, Seat};
 use maud::{Markup, html};
 use papa_paolo::{Stage, State};
 
-use crate::draw::{Scene, Tab};
+use crate::draw::{Scene, Tab, signed};
 
 type Table<'a> = Scene<'a, State>;
 
@@ -20,10 +20,6 @@ pub(super) fn tally(scene: &Table<'_>) -> Tab {
 /// R11: the final count.
 pub(super) fn score(scene: &Table<'_>) -> Option<Markup> {
     (scene.view.stage == Stage::Over).then(|| table(scene, "score final", "pp-b-final"))
-}
-
-fn signed(points: i32) -> String {
-    if points < 0 { format!("−{}", -points) } else { points.to_string() }
 }
 
 fn table(scene: &Table<'_>, class: &str, caption: &str) -> Markup {

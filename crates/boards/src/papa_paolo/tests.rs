@@ -1,13 +1,11 @@
 use std::collections::BTreeSet;
 
-use game::{Actor, Dice, Game, Match, Printed, Seat, Status, Viewer};
-use papa_paolo::{Action, Components, Event, Options, Stage, State};
+use game::{Actor, Dice, Game, Match, Printed, Seat, Viewer};
+use papa_paolo::{Action, Components, Event, Options, State};
 use prose::{Locale, Speak};
 
 use crate::draw::{Draw, Scene};
-use crate::looking::{self, actions, values, well_formed};
-
-const NAMES: [&str; 4] = ["Joris", "Margot <3", "Inès & co", "Auguste"];
+use crate::looking::{self, page, whole};
 
 /// Calls `look` with a table and the event that closed the last turn, at each step of a random game.
 fn play(seats: u8, seed: u64, options: Options, mut look: impl FnMut(&Match<State>, Option<&Event>)) {
@@ -48,34 +46,8 @@ fn scene<T>(
     locale: Locale,
     see: impl FnOnce(&Scene<'_, State>) -> T,
 ) -> T {
-    let view = state.view(viewer);
-    let mut legal = Vec::new();
-    if let Some(seat) = viewer.seat() {
-        state.legal_actions(Actor::Seat(seat), &mut legal);
-    }
     let last = last.and_then(|event| State::witness(event, viewer));
-    let names = NAMES.map(str::to_owned);
-    let edition = state.edition();
-    see(&Scene {
-        edition,
-        view: &view,
-        viewer,
-        legal: &legal,
-        last: last.as_ref(),
-        recent: &[],
-        names: &names,
-        locale,
-    })
-}
-
-/// Everything that a page shows, but for the ground.
-fn page(scene: &Scene<'_, State>) -> String {
-    looking::page(scene, scene.view.seats())
-}
-
-/// The same, and the text.
-fn whole(scene: &Scene<'_, State>) -> String {
-    looking::whole(scene, scene.view.seats())
+    looking::scene(state, viewer, last.as_ref(), &[], locale, see)
 }
 
 #[test]
@@ -88,19 +60,8 @@ fn every_legal_action_can_be_chosen_once_and_nothing_else_can() {
             step += 1;
             for viewer in Viewer::every(seats) {
                 scene(table.state(), viewer, last, Locale::En, |scene| {
-                    let page = page(scene);
-                    let mut legal = scene.legal.to_vec();
-                    legal.sort();
-                    assert_eq!(actions::<Action>(&page, "data-action"), legal, "{viewer}, step {step}");
-                    let asked = actions(&page, "data-try");
-                    assert!(asked.iter().all(|action| !legal.contains(action)), "{viewer}, step {step}");
-                    assert!(!legal.is_empty() || asked.is_empty(), "{viewer} can ask, step {step}");
-                    for action in asked {
-                        let seat = viewer.seat().expect("only those who may act are offered anything");
-                        let refusal = table.state().refusal(Actor::Seat(seat), action);
-                        assert!(refusal.is_some(), "{action:?}, {viewer}, step {step}");
-                    }
-                    kinds.extend(legal.iter().map(|action| {
+                    looking::offers_what_is_legal(table.state(), scene);
+                    kinds.extend(scene.legal.iter().map(|action| {
                         let name = format!("{action:?}");
                         name.split(['(', ' ']).next().expect("a name").to_owned()
                     }));
@@ -122,15 +83,7 @@ fn pages_are_well_formed_and_ids_are_unique() {
             }
             for viewer in [Viewer::Public, Viewer::Seat(Seat::new(0))] {
                 scene(table.state(), viewer, last, locale, |scene| {
-                    let ground = State::ground(scene.edition, scene.view, locale).into_string();
-                    let page =
-                        format!("{}<svg>{ground}</svg>{}", State::symbols().into_string(), whole(scene));
-                    well_formed(&page);
-                    let mut ids = BTreeSet::new();
-                    assert!(values(&page, "id").into_iter().all(|id| ids.insert(id)), "an id is there twice");
-                    for href in values(&page, "href") {
-                        assert!(ids.contains(&href[1..]), "{href} is not defined");
-                    }
+                    let page = looking::stands(scene);
                     // A message that is missing in all languages shows its key.
                     assert!(!page.contains("pp-b-") && !page.contains("pp-phase"), "a message is missing");
                 });
@@ -175,21 +128,7 @@ fn the_count_is_the_outcome() {
     for seed in 20..24 {
         play(3, seed, Options::default(), |table, last| {
             scene(table.state(), Viewer::Public, last, Locale::En, |scene| {
-                let Status::Over(outcome) = table.status() else {
-                    assert!(State::score(scene).is_none());
-                    return;
-                };
-                ends += 1;
-                assert_eq!(scene.view.stage, Stage::Over);
-                let score = State::score(scene).expect("a score").into_string();
-                assert_eq!(score.matches("class=\"won\"").count(), outcome.winners().len());
-                let mut rest = &score[..];
-                for seat in outcome.ranking().into_iter().flatten() {
-                    let total = outcome.scores[seat].to_string().replace('-', "−");
-                    let total = format!("<td class=\"total\"><b>{total}</b>");
-                    let at = rest.find(&total).unwrap_or_else(|| panic!("{total} is not in {rest}"));
-                    rest = &rest[at + 1..];
-                }
+                ends += u32::from(looking::counts_the_outcome(table.state(), scene));
             });
         });
     }

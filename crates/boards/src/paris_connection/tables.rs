@@ -5,7 +5,7 @@ use maud::{Markup, html};
 use paris_connection::{ByCompany, Company, EXCESS, IN_PLAY, Phase, Range, State};
 
 use super::{company_name, engine};
-use crate::draw::{Scene, Tab};
+use crate::draw::{Scene, Tab, signed};
 
 type Table<'a> = Scene<'a, State>;
 
@@ -111,7 +111,7 @@ pub(super) fn score(scene: &Table<'_>) -> Option<Markup> {
                                 @if excess[seat] > 0 { "−" (EXCESS * excess[seat]) small { (excess[seat]) " ×" } }
                             }
                         }
-                        td.total { b { (points[seat]) } }
+                        td.total { b { (signed(points[seat])) } }
                     }
                 }
             }

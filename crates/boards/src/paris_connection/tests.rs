@@ -1,13 +1,11 @@
 use std::collections::BTreeSet;
 
-use game::{Actor, Dice, Edition, Game, Match, Printed, Seat, Status, Viewer};
+use game::{Actor, Dice, Edition, Game, Match, Printed, Seat, Viewer};
 use paris_connection::{Action, Event, Kind, Map, Options, Phase, State, View};
 use prose::Locale;
 
 use crate::draw::{Draw, Scene};
-use crate::looking::{self, actions, values, well_formed};
-
-const NAMES: [&str; 6] = ["Joris", "Margot <3", "Inès & co", "Auguste", "Colette", "Basile"];
+use crate::looking::{self, NAMES, actions, page, values, well_formed, whole};
 
 /// Calls `look` with a table and everything that was laid last, at each step of a random game.
 fn play(
@@ -42,38 +40,14 @@ fn scene<T>(
     locale: Locale,
     see: impl FnOnce(&Scene<'_, State>) -> T,
 ) -> T {
-    let view = state.view(viewer);
-    let mut legal = Vec::new();
-    if let Some(seat) = viewer.seat() {
-        state.legal_actions(Actor::Seat(seat), &mut legal);
-    }
-    let names = NAMES.map(str::to_owned);
-    see(&Scene {
-        edition: state.edition(),
-        view: &view,
-        viewer,
-        legal: &legal,
-        last,
-        recent: &[],
-        names: &names,
-        locale,
-    })
+    let last = last.and_then(|event| State::witness(event, viewer));
+    looking::scene(state, viewer, last.as_ref(), &[], locale, see)
 }
 
 /// What everybody sees before the first move.
 fn first_view() -> View {
     let table: Match<State> = Match::new(Map::embedded(), 3, Options::default(), 1.into()).expect("a table");
     table.state().view(Viewer::Public)
-}
-
-/// Everything that a page shows, but for the ground.
-fn page(scene: &Scene<'_, State>) -> String {
-    looking::page(scene, scene.view.seats())
-}
-
-/// The same, and the text.
-fn whole(scene: &Scene<'_, State>) -> String {
-    looking::whole(scene, scene.view.seats())
 }
 
 #[test]
@@ -84,17 +58,7 @@ fn every_legal_action_can_be_chosen_once_and_nothing_else_can() {
             step += 1;
             for viewer in Viewer::every(seats) {
                 scene(table.state(), viewer, last, Locale::En, |scene| {
-                    let page = page(scene);
-                    let mut legal = scene.legal.to_vec();
-                    legal.sort();
-                    assert_eq!(actions::<Action>(&page, "data-action"), legal, "{viewer}, step {step}");
-                    let asked = actions(&page, "data-try");
-                    assert!(asked.iter().all(|action| !legal.contains(action)), "{viewer}, step {step}");
-                    assert!(!legal.is_empty() || asked.is_empty(), "{viewer} can ask, step {step}");
-                    for action in asked {
-                        let seat = viewer.seat().expect("only those who may act are offered anything");
-                        assert!(table.state().refusal(Actor::Seat(seat), action).is_some());
-                    }
+                    looking::offers_what_is_legal(table.state(), scene);
                 });
             }
         });
@@ -112,15 +76,7 @@ fn pages_are_well_formed_and_ids_are_unique() {
             }
             for viewer in [Viewer::Public, Viewer::Seat(Seat::new(0))] {
                 scene(table.state(), viewer, last, locale, |scene| {
-                    let ground = State::ground(scene.edition, scene.view, locale).into_string();
-                    let page =
-                        format!("{}<svg>{ground}</svg>{}", State::symbols().into_string(), whole(scene));
-                    well_formed(&page);
-                    let mut ids = BTreeSet::new();
-                    assert!(values(&page, "id").into_iter().all(|id| ids.insert(id)), "an id is there twice");
-                    for href in values(&page, "href") {
-                        assert!(ids.contains(&href[1..]), "{href} is not defined");
-                    }
+                    let page = looking::stands(scene);
                     // A message that is missing in all languages shows its key.
                     assert!(!page.contains("pc-"), "a message is missing");
                 });
@@ -224,23 +180,7 @@ fn the_count_is_the_outcome() {
     for seed in 20..26 {
         play(Map::embedded(), 3, seed, |table, last| {
             scene(table.state(), Viewer::Public, last, Locale::En, |scene| {
-                let Status::Over(outcome) = table.status() else {
-                    assert!(<State as Draw>::score(scene).is_none());
-                    return;
-                };
-                ends += 1;
-                let score = <State as Draw>::score(scene).expect("a score").into_string();
-                assert_eq!(score.matches("class=\"won\"").count(), outcome.winners().len());
-                let order: Vec<Seat> = outcome.ranking().into_iter().flatten().collect();
-                let totals: Vec<String> = order
-                    .iter()
-                    .map(|seat| format!("<td class=\"total\"><b>{}</b>", outcome.scores[*seat]))
-                    .collect();
-                let mut rest = &score[..];
-                for total in totals {
-                    let at = rest.find(&total).unwrap_or_else(|| panic!("{total} is not in {rest}"));
-                    rest = &rest[at + 1..];
-                }
+                ends += u32::from(looking::counts_the_outcome(table.state(), scene));
             });
         });
     }

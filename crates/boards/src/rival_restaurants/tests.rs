@@ -1,13 +1,11 @@
 use std::collections::BTreeSet;
 
-use game::{Actor, Dice, Game, Match, Printed, Seat, Status, Viewer};
+use game::{Actor, Dice, Game, Match, Printed, Seat, Viewer};
 use prose::Locale;
 use rival_restaurants::{Action, Components, Event, Options, Phase, State};
 
 use crate::draw::{Draw, Scene};
-use crate::looking::{self, actions, values, well_formed};
-
-const NAMES: [&str; 6] = ["Joris", "Margot <3", "Inès & co", "Auguste", "Colette", "Basile"];
+use crate::looking::{self, page, whole};
 
 /// Games that show every option: players, seed, what was agreed on.
 fn games() -> Vec<(u8, u64, Options)> {
@@ -69,37 +67,10 @@ fn scene<T>(
     locale: Locale,
     see: impl FnOnce(&Scene<'_, State>) -> T,
 ) -> T {
-    let state = table.state();
-    let view = state.view(viewer);
-    let mut legal = Vec::new();
-    if let Some(seat) = viewer.seat() {
-        state.legal_actions(Actor::Seat(seat), &mut legal);
-    }
     let steps = table.steps().iter().rev().take(12).rev();
     let recent: Vec<Event> =
         steps.flat_map(|step| &step.events).filter_map(|event| State::witness(event, viewer)).collect();
-    let names = NAMES.map(str::to_owned);
-    let edition = state.edition();
-    see(&Scene {
-        edition,
-        view: &view,
-        viewer,
-        legal: &legal,
-        last: recent.last(),
-        recent: &recent,
-        names: &names,
-        locale,
-    })
-}
-
-/// Everything that a page shows, but for the ground.
-fn page(scene: &Scene<'_, State>) -> String {
-    looking::page(scene, scene.view.seats())
-}
-
-/// The same, and the text.
-fn whole(scene: &Scene<'_, State>) -> String {
-    looking::whole(scene, scene.view.seats())
+    looking::scene(table.state(), viewer, recent.last(), &recent, locale, see)
 }
 
 fn kind(action: &Action) -> String {
@@ -130,25 +101,7 @@ fn every_legal_action_can_be_chosen_once_and_nothing_else_can() {
                     continue;
                 }
                 scene(table, viewer, Locale::En, |scene| {
-                    let page = page(scene);
-                    let mut legal = scene.legal.to_vec();
-                    legal.sort();
-                    assert_eq!(
-                        actions::<Action>(&page, "data-action"),
-                        legal,
-                        "{viewer}, game {seed}, step {step}"
-                    );
-                    let asked: Vec<Action> = actions(&page, "data-try");
-                    assert!(
-                        !legal.is_empty() || asked.is_empty(),
-                        "{viewer} can ask, game {seed}, step {step}"
-                    );
-                    for action in asked {
-                        asked_kinds.insert(kind(&action));
-                        let seat = viewer.seat().expect("only those who may act are offered anything");
-                        let refusal = table.state().refusal(Actor::Seat(seat), action);
-                        assert!(refusal.is_some(), "{action:?}, {viewer}, game {seed}, step {step}");
-                    }
+                    asked_kinds.extend(looking::offers_what_is_legal(table.state(), scene).iter().map(kind));
                 });
             }
         });
@@ -218,15 +171,7 @@ fn pages_are_well_formed_and_ids_are_unique() {
             }
             for viewer in [Viewer::Public, Viewer::Seat(Seat::new(0))] {
                 scene(table, viewer, locale, |scene| {
-                    let ground = State::ground(scene.edition, scene.view, locale).into_string();
-                    let page =
-                        format!("{}<svg>{ground}</svg>{}", State::symbols().into_string(), whole(scene));
-                    well_formed(&page);
-                    let mut ids = BTreeSet::new();
-                    assert!(values(&page, "id").into_iter().all(|id| ids.insert(id)), "an id is there twice");
-                    for href in values(&page, "href") {
-                        assert!(ids.contains(&href[1..]), "{href} is not defined");
-                    }
+                    let page = looking::stands(scene);
                     // A message that is missing in all languages shows its key.
                     assert!(!page.contains("rr-b-"), "a message is missing: {page}");
                 });
@@ -285,20 +230,7 @@ fn the_count_is_the_outcome() {
     for seed in 20..24 {
         play(3, seed, Options { last_day: 4, ..Options::default() }, |table| {
             scene(table, Viewer::Public, Locale::En, |scene| {
-                let Status::Over(outcome) = table.status() else {
-                    assert!(State::score(scene).is_none());
-                    return;
-                };
-                ends += 1;
-                assert!(matches!(scene.view.phase, Phase::Over(_)));
-                let score = State::score(scene).expect("a score").into_string();
-                assert_eq!(score.matches("class=\"won\"").count(), outcome.winners().len());
-                let mut rest = &score[..];
-                for seat in outcome.ranking().into_iter().flatten() {
-                    let total = format!("<td class=\"total\"><b>{}</b>", outcome.scores[seat]);
-                    let at = rest.find(&total).unwrap_or_else(|| panic!("{total} is not in {rest}"));
-                    rest = &rest[at + 1..];
-                }
+                ends += u32::from(looking::counts_the_outcome(table.state(), scene));
             });
         });
     }
