@@ -193,7 +193,7 @@ fn written(html: &str) -> String {
 }
 
 /// Points, with a minus that is as wide as a figure.
-pub fn signed(points: i32) -> String {
+pub(crate) fn signed(points: i32) -> String {
     if points < 0 { format!("−{}", -points) } else { points.to_string() }
 }
 

@@ -12,6 +12,7 @@ mod dinner_in_paris;
 mod draw;
 #[cfg(test)]
 mod looking;
+mod lot;
 mod papa_paolo;
 mod paris_connection;
 mod rival_restaurants;

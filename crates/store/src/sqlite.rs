@@ -164,6 +164,20 @@ fn read_match(row: &SqliteRow) -> Result<StoredMatch, Error> {
     })
 }
 
+/// Tables with their chairs.
+async fn read_matches(
+    connection: &mut SqliteConnection,
+    rows: &[SqliteRow],
+) -> Result<Vec<StoredMatch>, Error> {
+    let mut found = Vec::with_capacity(rows.len());
+    for row in rows {
+        let mut stored = read_match(row)?;
+        stored.table.chairs = read_chairs(connection, &stored.table.id).await?;
+        found.push(stored);
+    }
+    Ok(found)
+}
+
 async fn read_chairs(connection: &mut SqliteConnection, id: &str) -> Result<Vec<Chair>, Error> {
     let rows = sqlx::query(
         "SELECT chairs.guest_id, chairs.bot, coalesce(chairs.name, guests.name) AS name
@@ -300,13 +314,7 @@ impl Store for Sqlite {
         .bind(most)
         .fetch_all(&mut *connection)
         .await?;
-        let mut found = Vec::with_capacity(rows.len());
-        for row in &rows {
-            let mut stored = read_match(row)?;
-            stored.table.chairs = read_chairs(&mut connection, &stored.table.id).await?;
-            found.push(stored);
-        }
-        Ok(found)
+        read_matches(&mut connection, &rows).await
     }
 
     async fn match_ids(&self, stage: Option<Stage>) -> Result<Vec<String>, Error> {

@@ -2,17 +2,12 @@
 
 use std::fmt::Write;
 
+use crate::lot::n;
 use game::Seat;
 use maud::{Markup, html};
 use papa_paolo::{Colour, Side, Sides, Tile};
 
 pub(super) type Point = (f64, f64);
-
-/// A number with two decimals at most.
-pub(super) fn n(value: f64) -> String {
-    // Adding nothing turns -0 into 0.
-    ((value * 100.0).round() / 100.0 + 0.0).to_string()
-}
 
 /// Where the houses of one, two and three stand, the road lying as in the first word.
 type Houses = (&'static str, [&'static [Point]; 3]);

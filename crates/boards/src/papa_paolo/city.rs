@@ -4,10 +4,11 @@ use game::Seat;
 use maud::{Markup, PreEscaped, html};
 use papa_paolo::{Action, Board, Colour, Job, State, Task, View};
 
-use super::art::{self, coin, livery, n, pawn, ticks};
-use super::spot::{Lot, spot};
+use super::art::{self, coin, livery, pawn, ticks};
+use super::spot::spot;
 use super::{field_name, job_name, tile_name};
 use crate::draw::{SIGNS, Scene};
+use crate::lot::{Lot, n};
 
 type Table<'a> = Scene<'a, State>;
 

@@ -4,10 +4,11 @@ use game::Seat;
 use maud::{Markup, html};
 use papa_paolo::{Action, Cell, Event, PlayerView, ShopView, Sides, Stage, State, Task};
 
-use super::art::{self, EXITS, Point, livery, n, ticks};
-use super::spot::{Lot, silent, spot};
+use super::art::{self, EXITS, Point, livery, ticks};
+use super::spot::{silent, spot};
 use super::{Hand, cell_name, hand, shop_name, tile_name};
 use crate::draw::Scene;
+use crate::lot::{Lot, n};
 
 type Table<'a> = Scene<'a, State>;
 

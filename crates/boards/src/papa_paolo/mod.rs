@@ -26,7 +26,7 @@ use papa_paolo::{
 use prose::Locale;
 
 use crate::draw::{Counter, Draw, Panel, Scene, Sheet, Tab};
-use spot::Lot;
+use crate::lot::Lot;
 
 const SHEET: Sheet = Sheet { left: 0.0, top: 0.0, width: 1000.0, height: 694.0 };
 

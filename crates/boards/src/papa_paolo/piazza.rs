@@ -4,10 +4,11 @@ use game::Seat;
 use maud::{Markup, html};
 use papa_paolo::{Action, Bid, COLUMNS, Colour, DeliveryId, Event, State, Task};
 
-use super::art::{n, pawn, ticks};
+use super::art::{pawn, ticks};
 use super::city::{mark, trade};
-use super::spot::{Lot, spot};
+use super::spot::spot;
 use crate::draw::Scene;
+use crate::lot::{Lot, n};
 
 type Table<'a> = Scene<'a, State>;
 

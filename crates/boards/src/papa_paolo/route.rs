@@ -3,9 +3,10 @@
 use maud::{Markup, html};
 use papa_paolo::{PlayerView, State};
 
-use super::art::{n, pawn};
+use super::art::pawn;
 use super::district::{Grid, shown};
 use crate::draw::Scene;
+use crate::lot::n;
 
 /// The round under way, over the tiles.
 pub(super) fn route(scene: &Scene<'_, State>, player: &PlayerView, grid: Grid) -> Markup {

@@ -3,27 +3,12 @@
 use maud::{Markup, html};
 use papa_paolo::{Action, State};
 
-use super::art::n;
 use crate::draw::{Scene, act, attempt};
+use crate::lot::{Lot, n};
 
-/// A rectangle of the board.
-#[derive(Clone, Copy)]
-pub(super) struct Lot {
-    pub(super) x: f64,
-    pub(super) y: f64,
-    pub(super) wide: f64,
-    pub(super) high: f64,
-}
-
-impl Lot {
-    pub(super) const fn new(x: f64, y: f64, wide: f64, high: f64) -> Lot {
-        Lot { x, y, wide, high }
-    }
-
-    fn rect(self, class: &str, corner: f64) -> Markup {
-        html! {
-            rect class=(class) x=(n(self.x)) y=(n(self.y)) width=(n(self.wide)) height=(n(self.high)) rx=(n(corner)) {}
-        }
+fn ring(lot: Lot) -> Markup {
+    html! {
+        rect.ring x=(n(lot.x)) y=(n(lot.y)) width=(n(lot.wide)) height=(n(lot.high)) rx="7" {}
     }
 }
 
@@ -54,7 +39,7 @@ pub(super) fn spot(
         @if scene.legal.contains(&action) {
             g class={ "target " (class) } role="button" tabindex="0" data-action=(act(&action))
                 data-confirm=[is_confirmed(action).then_some("yes")] data-thing=(thing) aria-label=(scene.label(action)) {
-                (lot.rect("ring", 7.0))
+                (ring(lot))
                 (inside)
             }
         } @else if !scene.legal.is_empty() {

@@ -4,9 +4,10 @@ use game::Seat;
 use maud::{Markup, html};
 use papa_paolo::{Colour, Event, State};
 
-use super::art::{n, spots, street, ticks};
+use super::art::{spots, street, ticks};
 use super::district::Grid;
 use crate::draw::Scene;
+use crate::lot::n;
 
 /// A cell's size.
 const SIZE: f64 = 16.0;

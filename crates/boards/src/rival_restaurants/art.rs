@@ -11,12 +11,6 @@ use crate::draw::Scene;
 
 pub(super) type Table<'a> = Scene<'a, State>;
 
-/// A number with two decimals at most.
-pub(super) fn n(value: f64) -> String {
-    // Adding nothing turns -0 into 0.
-    ((value * 100.0).round() / 100.0 + 0.0).to_string()
-}
-
 /// The seat's livery.
 pub(super) fn livery(seat: Seat) -> usize {
     seat.index() + 1

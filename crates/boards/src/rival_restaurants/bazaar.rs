@@ -4,11 +4,12 @@ use game::Seat;
 use maud::{Markup, html};
 use rival_restaurants::{Action, Event, Ingredient, Pending, Phase, Place, Power, SHELF};
 
-use super::art::{Table, dollars, ingredient, ingredient_name, n, place_name, printed, recipe};
+use super::art::{Table, dollars, ingredient, ingredient_name, place_name, printed, recipe};
 use super::home::{at, tapped};
-use super::place::{HIGH, Lot, STALL, WIDE, corner, narrow_corner, spot};
+use super::place::{HIGH, STALL, WIDE, corner, narrow_corner, spot};
 use super::price::{pawns_at, price, slots, touched};
 use crate::draw::{act, attempt, spoken};
+use crate::lot::{Lot, n};
 
 /// A rectangle with round corners.
 pub(super) fn rect(lot: Lot, class: &str, corner: f64) -> Markup {

@@ -3,11 +3,12 @@
 use maud::{Markup, html};
 use rival_restaurants::{Action, Pending, Phase, Place, Special, Upgrade};
 
-use super::art::{Table, dollars, n, place_name, upgrade_name};
+use super::art::{Table, dollars, place_name, upgrade_name};
 use super::bazaar::{label, narrow, rect, target, whole};
 use super::home::{on_island, tapped};
-use super::place::{ISLAND_HIGH, Lot, WIDE, corner};
+use super::place::{ISLAND_HIGH, WIDE, corner};
 use super::price::{permanent, slots, surcharge};
+use crate::lot::{Lot, n};
 
 /// Short names, for a narrow tile.
 const SHORT: [&str; Upgrade::COUNT] = [

@@ -5,12 +5,13 @@ use maud::{Markup, html};
 use rival_restaurants::{Action, Card, Ingredient, Pending, Phase, PlayerView, Upgrade};
 
 use super::art::{
-    Table, card_name, chef, chef_name, dollars, house, icon, livery, many, n, place_name, printed, recipe,
+    Table, card_name, chef, chef_name, dollars, house, icon, livery, many, place_name, printed, recipe,
     recipe_name, restaurant, restaurant_name, tile, upgrade_name,
 };
 use super::home::{Home, home};
 use super::{day, desk, kitchen, question, texts, war};
 use crate::draw::{Panel, act, attempt, spoken};
+use crate::lot::n;
 
 /// Left of the Island the question or the war, right of it the trade desk; on a phone one below the other.
 pub(super) fn panel(scene: &Table<'_>) -> Panel {

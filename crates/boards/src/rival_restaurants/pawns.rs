@@ -4,10 +4,11 @@ use game::Seat;
 use maud::{Markup, PreEscaped, html};
 use rival_restaurants::{NONE, NOWHERE, Phase, Place, SHELF};
 
-use super::art::{Table, chef, chef_name, initial, livery, n, place_name};
+use super::art::{Table, chef, chef_name, initial, livery, place_name};
 use super::place::{WIDE, corner, narrow_corner, spot};
 use super::price::slots;
 use crate::draw::SIGNS;
+use crate::lot::n;
 
 /// From one plate to the next that stands beside it.
 const STEP: f64 = 27.0;

@@ -4,6 +4,7 @@ use rival_restaurants::{Place, SHELF};
 
 use super::art::Table;
 use crate::draw::Sheet;
+use crate::lot::Lot;
 
 pub(super) const SHEET: Sheet = Sheet { left: 0.0, top: 0.0, width: 1000.0, height: 740.0 };
 
@@ -15,25 +16,6 @@ const GAP: f64 = 8.0;
 const EDGE: f64 = 3.0;
 /// Where the stall begins below the awning and the name.
 pub(super) const STALL: f64 = 48.0;
-
-/// A rectangle.
-#[derive(Clone, Copy)]
-pub(super) struct Lot {
-    pub(super) x: f64,
-    pub(super) y: f64,
-    pub(super) wide: f64,
-    pub(super) high: f64,
-}
-
-impl Lot {
-    pub(super) const fn new(x: f64, y: f64, wide: f64, high: f64) -> Lot {
-        Lot { x, y, wide, high }
-    }
-
-    pub(super) fn centre(self) -> (f64, f64) {
-        (self.x + self.wide / 2.0, self.y + self.high / 2.0)
-    }
-}
 
 /// The corner of a place on the sheet.
 pub(super) fn corner(place: Place) -> (f64, f64) {

@@ -163,23 +163,32 @@ pub(crate) fn bot_note(chair: Option<&Chair>, locale: Locale) -> Option<String> 
     }
 }
 
-/// A page that says what is wrong and where to go. It needs nothing that could be broken.
+/// A page that says what is wrong and where to go.
 pub(crate) fn error_page(locale: Locale, words: &str) -> Markup {
+    let body = html! {
+        p { (words) }
+        p { a.btn.primary href="/" { (locale.say("back-to-lobby")) } }
+    };
+    letter(locale, &locale.say("error"), None, &body)
+}
+
+/// A page for when something does not work. It needs nothing that could be broken.
+pub(crate) fn letter(locale: Locale, heading: &str, script: Option<&str>, body: &Markup) -> Markup {
     html! {
         (DOCTYPE)
         html lang=(locale) {
             head {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1";
-                title { (locale.say("error")) ", À table" }
+                title { (heading) ", À table" }
                 link rel="icon" href="/static/icon.svg";
                 link rel="stylesheet" href="/static/house.css";
+                @if let Some(script) = script { script defer src={ "/static/" (script) } {} }
             }
             body.letter {
                 main.panel {
-                    h1 { (locale.say("error")) }
-                    p { (words) }
-                    p { a.btn.primary href="/" { (locale.say("back-to-lobby")) } }
+                    h1 { (heading) }
+                    (body)
                 }
             }
         }

@@ -3,10 +3,11 @@
 use axum::extract::State;
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
-use maud::{DOCTYPE, Markup, html};
+use maud::{Markup, html};
 
 use crate::app::App;
 use crate::extract::Visitor;
+use crate::pages::letter;
 
 /// `GET /sw.js`: the service worker, at the root so that all pages are in its reach. It changes when a file does.
 pub(crate) async fn worker(State(app): State<App>) -> Response {
@@ -17,25 +18,10 @@ pub(crate) async fn worker(State(app): State<App>) -> Response {
 /// `GET /offline`: the page that explains itself, and looks until the house is there again.
 pub(crate) async fn page(visitor: Visitor) -> Markup {
     let locale = visitor.locale;
-    html! {
-        (DOCTYPE)
-        html lang=(locale) {
-            head {
-                meta charset="utf-8";
-                meta name="viewport" content="width=device-width, initial-scale=1";
-                title { (locale.say("offline-title")) ", À table" }
-                link rel="icon" href="/static/icon.svg";
-                link rel="stylesheet" href="/static/house.css";
-                script defer src="/static/offline.js" {}
-            }
-            body.letter {
-                main.panel {
-                    h1 { (locale.say("offline-title")) }
-                    p { (locale.say("offline")) }
-                    p role="status" { (locale.say("offline-again")) }
-                    p { a.btn.primary href="" { (locale.say("offline-try")) } }
-                }
-            }
-        }
-    }
+    let body = html! {
+        p { (locale.say("offline")) }
+        p role="status" { (locale.say("offline-again")) }
+        p { a.btn.primary href="" { (locale.say("offline-try")) } }
+    };
+    letter(locale, &locale.say("offline-title"), Some("offline.js"), &body)
 }

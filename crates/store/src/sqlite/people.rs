@@ -5,7 +5,7 @@ use game::Seat;
 use sqlx::sqlite::SqliteRow;
 use sqlx::{Connection, Row, SqliteConnection};
 
-use super::{Sqlite, chair_columns, now, read_chairs, read_match};
+use super::{Sqlite, chair_columns, now, read_matches};
 use crate::people::{About, Account, Caller, Device, DeviceLink, LEFT, People, Rated};
 use crate::types::{Chair, Error, Guest, StoredMatch};
 
@@ -337,13 +337,7 @@ impl People for Sqlite {
         .bind(most)
         .fetch_all(&mut *connection)
         .await?;
-        let mut found = Vec::with_capacity(rows.len());
-        for row in &rows {
-            let mut stored = read_match(row)?;
-            stored.table.chairs = read_chairs(&mut connection, &stored.table.id).await?;
-            found.push(stored);
-        }
-        Ok(found)
+        read_matches(&mut connection, &rows).await
     }
 
     async fn unrated(&self) -> Result<Vec<String>, Error> {
