@@ -34,6 +34,8 @@ pub struct Suggestion {
     pub action: Value,
     /// What it is called.
     pub label: String,
+    /// What should follow in the same turn.
+    pub then: Vec<String>,
     /// What each seat can expect after it.
     pub expected: Vec<f32>,
     /// What speaks for it, and against it, compared with the other actions.
@@ -75,7 +77,10 @@ pub(crate) fn advising<G: Draw + Heuristic>(
     let (locale, names) = (who.locale, who.names.to_vec());
     Box::new(move |dice| {
         let advice = advise::<G>(edition, &view, &legal, (budget, BEST), dice);
-        let suggestion = |found: &bots::Suggestion<G::Action>| {
+        let called = |(action, view): &(G::Action, G::View)| {
+            G::action(edition, view, *action).text(locale, Some(seat), &names)
+        };
+        let suggestion = |found: &bots::Suggestion<G>| {
             let expected = found.expected?;
             let reason = |reason: &bots::Reason| Reason {
                 term: reason.term,
@@ -85,6 +90,7 @@ pub(crate) fn advising<G: Draw + Heuristic>(
             Some(Suggestion {
                 action: serde_json::to_value(found.action).expect("an action is plain data"),
                 label: G::action(edition, &view, found.action).text(locale, Some(seat), &names),
+                then: found.then.iter().map(called).collect(),
                 expected: expected.0[..seats].to_vec(),
                 reasons: found.reasons.iter().map(reason).collect(),
             })

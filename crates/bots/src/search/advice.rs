@@ -1,6 +1,6 @@
 //! What a searcher would do, and why.
 
-use game::{Actor, BySeat, Dice, Edition, Log, Seat};
+use game::{Actor, BySeat, Dice, Edition, Game, Log, Seat, Viewer};
 
 use super::bot::{Budget, SearchBot};
 use super::heuristic::{Heuristic, MOST_TERMS};
@@ -13,21 +13,25 @@ const COMPARED: usize = 8;
 /// So many reasons are given, of so many points at least.
 const REASONS: usize = 3;
 const TRIFLE: f32 = 0.05;
+/// What comes next in a turn is told as far as it was tried so often.
+const OFTEN: u32 = 12;
 
 /// What a search makes of a decision.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Advice<A> {
+pub struct Advice<G: Game> {
     /// Each seat's share of the victory to be expected.
     pub expected: BySeat<f32>,
     /// Every legal action, the best first.
-    pub actions: Vec<Suggestion<A>>,
+    pub actions: Vec<Suggestion<G>>,
 }
 
 /// One action of an advice.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Suggestion<A> {
+pub struct Suggestion<G: Game> {
     /// The action.
-    pub action: A,
+    pub action: G::Action,
+    /// What should follow in the same turn, each with what the table will look like then; only for the best ones.
+    pub then: Vec<(G::Action, G::View)>,
     /// How often the search tried it.
     pub visits: u32,
     /// Each seat's share of the victory after it; nothing for what was never tried.
@@ -52,16 +56,18 @@ pub fn advise<G: Heuristic>(
     legal: &[G::Action],
     (budget, best): (Budget, usize),
     dice: &mut Dice,
-) -> Advice<G::Action> {
+) -> Advice<G> {
     let Some(seat) = G::viewer(view).seat().filter(|_| !legal.is_empty()) else {
         return Advice { expected: expected::<G>(edition, view, dice), actions: Vec::new() };
     };
     if let [only] = legal {
         let expected = expected::<G>(edition, view, dice);
-        let must = Suggestion { action: *only, visits: 0, expected: Some(expected), reasons: Vec::new() };
+        let (then, reasons) = (Vec::new(), Vec::new());
+        let must = Suggestion { action: *only, then, visits: 0, expected: Some(expected), reasons };
         return Advice { expected, actions: vec![must] };
     }
-    let mut found = SearchBot::<G>::new(budget, 1).search(edition, view, seat, legal, dice);
+    let mut bot = SearchBot::<G>::new(budget, 1);
+    let mut found = bot.search(edition, view, seat, legal, dice);
     found
         .sort_by(|a, b| (b.visits, b.shares[seat]).partial_cmp(&(a.visits, a.shares[seat])).expect("no NaN"));
     let tried: f32 = found.iter().map(|searched| searched.tried as f32).sum();
@@ -73,8 +79,15 @@ pub fn advise<G: Heuristic>(
     }
     let compared: Vec<G::Action> = found.iter().take(COMPARED).map(|searched| searched.action).collect();
     let mut reasons = reasons::<G>(edition, view, seat, &compared, dice).into_iter().take(best);
+    let place = |action: G::Action| legal.iter().position(|other| *other == action);
+    let lines = compared.iter().take(best).map(|action| {
+        let line = bot.line(place(*action)?, OFTEN);
+        Some(certain::<G>(G::sample(edition, view, dice), seat, *action, &line, dice))
+    });
+    let mut lines = lines.map(Option::unwrap_or_default).collect::<Vec<_>>().into_iter();
     let actions = found.iter().map(|searched| Suggestion {
         action: searched.action,
+        then: lines.next().unwrap_or_default(),
         visits: searched.visits,
         expected: (searched.tried > 0).then_some(searched.shares),
         reasons: reasons.next().unwrap_or_default(),
@@ -134,6 +147,38 @@ fn reasons<G: Heuristic>(
     sums.iter().map(of).collect()
 }
 
+/// A line of actions after the first, as long as nothing that is hidden or left to chance can be against it.
+fn certain<G: Heuristic>(
+    mut state: G,
+    seat: Seat,
+    first: G::Action,
+    line: &[usize],
+    dice: &mut Dice,
+) -> Vec<(G::Action, G::View)> {
+    let learnt = dice.learnt();
+    let mut then = Vec::new();
+    let mut line = line.iter();
+    let mut action = first;
+    let mut legal = Vec::new();
+    while then.len() < MOST_CLICKS {
+        state.apply(Actor::Seat(seat), action, dice, &mut Log::off());
+        if dice.learnt() != learnt || !state.status().waits_for(seat) {
+            break;
+        }
+        legal.clear();
+        state.legal_actions(Actor::Seat(seat), &mut legal);
+        // The tree has no node for what must be done.
+        let next = match &legal[..] {
+            [only] => Some(*only),
+            _ => line.next().and_then(|number| state.action_numbered(*number)),
+        };
+        let Some(next) = next.filter(|next| legal.contains(next)) else { break };
+        action = next;
+        then.push((action, state.view(Viewer::Seat(seat))));
+    }
+    then
+}
+
 /// Plays on as a simulation would, until the turn is done.
 fn finish_turn<G: Heuristic>(state: &mut G, seat: Seat, dice: &mut Dice) {
     let mut legal = Vec::new();
@@ -153,7 +198,7 @@ const MOST_CLICKS: usize = 40;
 
 #[cfg(test)]
 mod tests {
-    use game::{Game, Printed, Viewer};
+    use game::Printed;
     use paris_connection::{Map, Options, State};
 
     use super::*;
@@ -171,6 +216,9 @@ mod tests {
         assert!(advice.actions.is_sorted_by(|a, b| a.visits >= b.visits));
         assert!((advice.expected.0.iter().sum::<f32>() - 1.0).abs() < 1e-3, "{:?}", advice.expected);
         let reasons: Vec<usize> = advice.actions.iter().map(|action| action.reasons.len()).collect();
+        // A swap is two clicks.
+        let thens: Vec<usize> = advice.actions.iter().map(|action| action.then.len()).collect();
+        assert!(thens[..2].iter().any(|n| *n > 0) && thens[2..].iter().all(|n| *n == 0), "{thens:?}");
         assert!(reasons[0] > 0 && reasons[2..].iter().all(|n| *n == 0), "{reasons:?}");
         let at_rest = expected::<State>(Map::embedded(), &state.view(Viewer::Public), &mut dice);
         assert!((at_rest.0[..4].iter().sum::<f32>() - 1.0).abs() < 1e-3, "{at_rest:?}");

@@ -106,6 +106,11 @@ impl<G: Heuristic> SearchBot<G> {
         found
     }
 
+    /// What the first thread would do next after the action at this place of the legal list.
+    pub(super) fn line(&self, place: usize, often: u32) -> Vec<usize> {
+        self.trees[0].line(place, often)
+    }
+
     /// Keeps in mind what the table will look like after `action`, if that is certain and the same seat decides again.
     fn look_on(
         &mut self,

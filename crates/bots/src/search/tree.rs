@@ -358,6 +358,24 @@ impl<G: Heuristic> Tree<G> {
         legal.iter().zip(&self.tops).map(found).collect()
     }
 
+    /// The numbers of the actions that the same seat tried most after the one at this place of the legal list, as far
+    /// as each was tried often enough.
+    pub(super) fn line(&self, place: usize, often: u32) -> Vec<usize> {
+        let mut line = Vec::new();
+        let mut at = self.tops[place].node;
+        while let Some(next) = (Siblings { nodes: &self.nodes, at: self.nodes[at as usize].child })
+            .max_by_key(|at| self.nodes[*at as usize].visits)
+        {
+            let Node { key, visits, .. } = self.nodes[next as usize];
+            if key >> SEAT != self.seat.index() as u32 || visits < often {
+                break;
+            }
+            line.push((key & NUMBER) as usize);
+            at = next;
+        }
+        line
+    }
+
     /// How many more visits the first action at the root has than the second.
     pub fn lead(&self) -> u32 {
         let (mut first, mut second) = (0, 0);
