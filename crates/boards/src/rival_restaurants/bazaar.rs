@@ -8,7 +8,7 @@ use super::art::{Table, dollars, ingredient, ingredient_name, n, place_name, pri
 use super::home::{at, tapped};
 use super::place::{HIGH, Lot, STALL, WIDE, corner, narrow_corner, spot};
 use super::price::{pawns_at, price, slots, touched};
-use crate::draw::{act, attempt, spoken};
+use crate::draw::{act, apart, attempt, spoken};
 
 /// A rectangle with round corners.
 pub(super) fn rect(lot: Lot, class: &str, corner: f64) -> Markup {
@@ -30,9 +30,10 @@ pub(super) fn target(
     thing: &str,
     inside: &Markup,
 ) -> Markup {
+    let inside = apart(inside);
     html! {
         @if let Some(action) = action {
-            g.target.over-place role="button" tabindex="0" data-action=(act(&action)) data-thing=(thing) aria-label=(spoken(inside, &scene.label(action))) {
+            g.target.over-place role="button" tabindex="0" data-action=(act(&action)) data-thing=(thing) aria-label=(spoken(&inside, &scene.label(action))) {
                 (inside) (rect(lot, "ring", 7.0))
             }
         } @else {
