@@ -12,6 +12,9 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.mi
 /// What a theme can change.
 const COLOURS = ["color-contrast", "link-in-text-block"];
 
+/// What a name can change.
+const NAMES = ["label-content-name-mismatch"];
+
 /// Everything that axe knows, best practices too, once on a desktop and once on a phone; by the other light what that
 /// can change.
 const SIZES = [
@@ -19,18 +22,30 @@ const SIZES = [
   { size: "phone", viewport: PHONE.viewport, themes: ["dark", "light"] },
 ];
 
-/// Keeps the visible elements of the page, and says for each what it is: its kind and name, and where it stands.
+/// Keeps the visible elements of the page, and says for each what it is and where it stands, whether it has a colour
+/// that is read, and what it is called.
 const survey = ({ page }) =>
   page.evaluate(() => {
-    const states = /^(role|aria-label|aria-(checked|current|disabled|pressed)|type)$/;
+    const states = /^(role|aria-(checked|current|disabled|pressed)|type)$/;
     const kind = (element) => {
-      const attributes = [...(element?.attributes ?? [])].filter(({ name }) => name !== "class");
+      const attributes = [...(element?.attributes ?? [])].filter(({ name }) => !/^(class|id|style|title|data-.*)$/.test(name));
       return `${element?.localName} ${element?.getAttribute("class")} ${attributes.map(({ name, value }) => (states.test(name) ? `${name}=${value}` : name))}`;
     };
-    window.surveyed = [...document.body.querySelectorAll("*")].filter((element) => element.checkVisibility());
     const hash = (text) => [...text].reduce((sum, letter) => (Math.imul(sum, 31) + letter.codePointAt(0)) | 0, 7);
-    return window.surveyed.map((element) => hash([element, element.parentElement, element.parentElement?.parentElement].map(kind).join(">")));
+    window.surveyed = [...document.body.querySelectorAll("*")].filter((element) => element.checkVisibility());
+    return window.surveyed.map((element) => ({
+      shape: hash([element, element.parentElement].map(kind).join(">")),
+      isText: [...element.childNodes].some((child) => child.nodeType === Node.TEXT_NODE && child.data.trim()),
+      name: element.hasAttribute("aria-label") && hash(`${element.getAttribute("aria-label")}>${element.textContent}`),
+    }));
   });
+
+/// Colours may glide: they are looked at where they end.
+const atRest = () => {
+  const rest = new CSSStyleSheet();
+  rest.replaceSync("*, ::before, ::after { transition: none !important; }");
+  document.adoptedStyleSheets.push(rest);
+};
 
 /// Looks at a page, or at some of the surveyed elements, by one light.
 async function violations({ page }, colorScheme, only, places) {
@@ -38,8 +53,6 @@ async function violations({ page }, colorScheme, only, places) {
   return page.evaluate(
     async ({ only, places }) => {
       await new Promise((done) => requestAnimationFrame(done));
-      // Colours may glide: they are looked at where they end.
-      for (const animation of document.getAnimations()) if (animation.effect.getComputedTiming().endTime !== Infinity) animation.finish();
       const context = places ? { include: places.map((place) => window.surveyed[place]).filter((element) => element.isConnected) } : document;
       if (context.include?.length === 0) return [];
       const { violations } = await axe.run(context, { resultTypes: ["violations"], ...(only && { runOnly: only }) });
@@ -63,26 +76,35 @@ export const axe = (part, locale = "en") =>
         const counted = { pages: 0, whole: 0, elements: 0 };
         await PARTS[part](guest, server, async (where) => {
           counted.pages++;
-          if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(AXE);
+          if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(`${AXE};(${atRest})()`);
           const address = new URL(page.url()).pathname.replace(/\/tables\/\w+/, "/table").replace(/\/device\/.*/, "/device");
           for (const { size, viewport, themes } of SIZES) {
             await page.setViewportSize(viewport);
             const whole = !known.has(`${size} ${address}`);
             known.add(`${size} ${address}`);
-            const fresh = (await survey(guest)).map((shape, place) => [`${size} ${shape}`, place]).filter(([shape]) => !known.has(shape) && known.add(shape));
-            if (!whole && !fresh.length) continue;
+            const isNew = (what) => !known.has(`${size} ${what}`) && known.add(`${size} ${what}`);
+            const all = (await survey(guest)).map((element, place) => ({ ...element, place }));
+            const fresh = all.filter(({ shape }) => isNew(shape));
+            const named = all.filter(({ name }) => name && isNew(`name ${name}`));
+            const look = async (theme, only, places) => {
+              const begun = Date.now();
+              const found = await violations(guest, theme, only, places?.map(({ place }) => place));
+              const lines = found.map((line) => `${where}, ${size}, ${theme}: ${line}`);
+              if (process.env.VERBOSE) console.log([`${where}, ${size}, ${theme}, ${places?.length ?? "all"}: ${Date.now() - begun} ms`, ...lines].join("\n"));
+              wrong.push(...lines);
+            };
             if (whole) counted.whole++;
             else counted.elements += fresh.length;
-            for (const [idx, theme] of themes.entries()) {
-              const found = await violations(guest, theme, idx > 0 && COLOURS, whole ? null : fresh.map(([, place]) => place));
-              wrong.push(...found.map((line) => `${where}, ${size}, ${theme}: ${line}`));
-            }
+            if (whole || fresh.length) {
+              await look(themes[0], null, whole ? null : [...new Set([...fresh, ...named])]);
+              const texts = fresh.filter(({ isText }) => isText);
+              if (whole || texts.length) await look(themes[1], COLOURS, whole ? null : texts);
+            } else if (named.length) await look(themes[0], NAMES, named);
           }
           await page.emulateMedia({ colorScheme: "light" });
           await page.setViewportSize(DESKTOP.viewport);
         });
         console.log(`${part}: ${counted.pages} pages; looked at as a whole ${counted.whole}, further elements ${counted.elements}`);
-        if (process.env.VERBOSE) console.log(wrong.join("\n"));
         assert.deepEqual(wrong, []);
       },
       ...SETTINGS,
