@@ -38,7 +38,8 @@ export const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, ha
 /// Starts the real program on a free port with a new database.
 export async function serve(...options) {
   const folder = mkdtempSync(join(tmpdir(), "atable-"));
-  const given = ["serve", "--listen", "127.0.0.1:0", "--database", `sqlite:${join(folder, "games.db")}`, ...(options.includes("--bot-pause") ? [] : ["--bot-pause", "20"])];
+  const database = `sqlite:${join(folder, "games.db")}`;
+  const given = ["serve", "--listen", "127.0.0.1:0", "--database", database, ...(options.includes("--bot-pause") ? [] : ["--bot-pause", "20"])];
   const child = spawn(ATABLE, [...given, ...options], { stdio: ["ignore", "pipe", "pipe"] });
   const ended = new Promise((done) => child.once("exit", (code, signal) => done({ code, signal })));
   let said = "";
@@ -54,6 +55,11 @@ export async function serve(...options) {
   return {
     url,
     folder,
+    /// The address that lets the host in.
+    async hostLink() {
+      const { stdout } = await promisify(execFile)(ATABLE, ["admin", "link", "--database", database]);
+      return new URL(stdout.match(/\/host\?\S+/)[0], url).href;
+    },
     /// Stops it, and says what it wrote to standard error: warnings and worse.
     async stop() {
       child.kill("SIGTERM");

@@ -1,7 +1,7 @@
 //! What a title draws, and the few things that all of them draw alike.
 
 use game::{Edition, Game, Seat, Viewer};
-use maud::{Markup, html};
+use maud::{Markup, PreEscaped, html};
 use prose::{Line, Locale, Span, Speak};
 use serde::Serialize;
 
@@ -172,14 +172,31 @@ pub fn attempt<A: Serialize>(action: &A) -> String {
 }
 
 /// The accessible name of a button: its label, and what is written on it if that is something else, so that whoever
-/// speaks to the browser can say what they see.
+/// speaks to the browser can say what they see. Words that the label ends with are not said again.
 pub fn spoken(inside: &Markup, label: &str) -> String {
     let shown = written(&inside.0);
-    let plain = |text: &str| -> String {
-        let kept = text.chars().filter(|c| c.is_alphanumeric() || c.is_whitespace());
-        kept.collect::<String>().to_lowercase().split_whitespace().collect::<Vec<_>>().join(" ")
-    };
-    if plain(label).contains(&plain(&shown)) { label.to_owned() } else { format!("{label} ({shown})") }
+    let (said, seen) = (words(label), words(&shown));
+    if seen.is_empty() || said.windows(seen.len()).any(|part| part == seen) {
+        return label.to_owned();
+    }
+    let shown: Vec<&str> = shown.split_whitespace().collect();
+    let repeated = (0..shown.len()).rev().find(|n| said.ends_with(&words(&shown[..*n].join(" "))));
+    format!("{}, {}", label.trim_end_matches('.'), shown[repeated.unwrap_or(0)..].join(" "))
+}
+
+/// The same, with a space between neighbours that are drawn apart: who says or searches words must not find them glued.
+pub fn apart(inside: &Markup) -> Markup {
+    PreEscaped(inside.0.replace("><", "> <"))
+}
+
+/// The words of a text in small letters. What stands in brackets is an aside, and need not be said.
+fn words(text: &str) -> Vec<String> {
+    let outside = text.split('(').enumerate().map(|(idx, part)| match part.split_once(')') {
+        Some((_, after)) if idx > 0 => after,
+        _ => part,
+    });
+    let text = outside.collect::<String>().to_lowercase();
+    text.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()).map(str::to_owned).collect()
 }
 
 /// The text of a piece of a page.
@@ -208,5 +225,27 @@ pub fn spans<G: Draw>(spans: &[Span]) -> Markup {
                 Span::Gain(text) => span.gain { (text) },
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_button_is_named_by_its_label_and_by_what_is_written_on_it() {
+        let name = |inside: Markup, label: &str| spoken(&apart(&inside), label);
+        assert_eq!(name(html! { b { "2" } }, "Take 2 Blue"), "Take 2 Blue");
+        assert_eq!(
+            name(html! { b { "2" } }, "Draw from the deck: 12 left."),
+            "Draw from the deck: 12 left, 2"
+        );
+        assert_eq!(name(html! { b { "×2" } small { "Pay" } }, "Pay with potato"), "Pay with potato, ×2 Pay");
+        assert_eq!(
+            name(html! { b { "Friterie" } i { "+0" } i { "2" } }, "Open Friterie"),
+            "Open Friterie, +0 2"
+        );
+        assert_eq!(name(html! { "Biff" }, "Choose Anna (Biff)"), "Choose Anna (Biff), Biff");
+        assert_eq!(name(html! { svg {} }, "Build Blue"), "Build Blue");
     }
 }

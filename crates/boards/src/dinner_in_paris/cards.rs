@@ -5,7 +5,7 @@ use maud::{Markup, html};
 use prose::dinner_in_paris as words;
 
 use super::{Table, capital, card_name, faces, icon, is_over, objectives, parasol, pigeon_name};
-use crate::draw::{Panel, act, attempt, spoken};
+use crate::draw::{Panel, act, apart, attempt, spoken};
 
 /// A card that can be pressed, that says why not, or that only lies there.
 struct Pressed<'a> {
@@ -19,9 +19,10 @@ struct Pressed<'a> {
 fn pressed(scene: &Table<'_>, card: &Pressed<'_>, inside: &Markup) -> Markup {
     let legal = card.action.filter(|action| scene.legal.contains(action));
     let asked = card.action.filter(|_| legal.is_none() && !scene.legal.is_empty());
+    let inside = apart(inside);
     html! {
         @if let Some(action) = legal {
-            button type="button" class={ "card " (card.class) " play" } aria-label=(spoken(inside, &scene.label(action))) title=(card.label)
+            button type="button" class={ "card " (card.class) " play" } aria-label=(spoken(&inside, &scene.label(action))) title=(card.label)
                 data-action=(act(&action)) data-thing=(card.thing) { (inside) }
         } @else {
             div class={ "card " (card.class) } role="img" aria-label=(card.label) title=(card.label)

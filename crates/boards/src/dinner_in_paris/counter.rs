@@ -6,7 +6,7 @@ use maud::{Markup, html};
 use prose::{Line, dinner_in_paris as words};
 
 use super::{Table, called, icon, kind_name, objectives, parasol, pieces, plank};
-use crate::draw::{Counter, act, attempt, spoken};
+use crate::draw::{Counter, act, apart, attempt, spoken};
 
 pub(super) fn counter(scene: &Table<'_>) -> Counter {
     let view = scene.view;
@@ -260,28 +260,28 @@ fn deciding(scene: &Table<'_>) -> Markup {
     html! {
         @if !chosen.is_empty() {
             div class={ "choices deciding" @if one { " one" } } {
-                @if let (true, Some((_, objective))) = (one, chosen.first()) { (face(scene, *objective, seat, false)) }
+                @if let (true, Some((_, objective))) = (one, chosen.first()) { (face(scene, *objective, seat)) }
                 @for (action, objective) in &chosen {
-                    @let inside = if one {
-                        html! { (scene.say(if matches!(action, Action::Keep(_)) { "dp-b-keep" } else { "dp-b-share" })) }
-                    } else {
-                        face(scene, *objective, seat, true)
-                    };
-                    button.btn type="button" data-action=(act(action)) aria-label=(spoken(&inside, &scene.label(*action))) data-thing={ "objective:" (objective) } { (inside) }
+                    @let verb = html! { (scene.say(if matches!(action, Action::Keep(_)) { "dp-b-keep" } else { "dp-b-share" })) };
+                    @let name = one.then(|| spoken(&verb, &scene.label(*action)));
+                    button.btn type="button" data-action=(act(action)) aria-label=[name] data-thing={ "objective:" (objective) } {
+                        @if one { (verb) } @else { span.hush { (verb) ": " } (face(scene, *objective, seat)) }
+                    }
                 }
             }
         }
     }
 }
 
-/// An objective as it lies on the counter.
-fn face(scene: &Table<'_>, objective: Objective, seat: Option<Seat>, hidden: bool) -> Markup {
+/// An objective as it lies on the counter: its words come first, its picture stands before them.
+fn face(scene: &Table<'_>, objective: Objective, seat: Option<Seat>) -> Markup {
     let points = scene.edition.printed.objective(objective).points;
     let livery = seat.map_or(String::new(), |seat| format!(" l{}", super::livery(seat)));
     html! {
-        span class={ "face" (livery) } aria-hidden=[hidden.then_some("true")] {
-            span.pic { (objectives::art(scene, objective, seat)) }
-            span.words { b { (objectives::name(scene, objective)) " ±" (points) } small { (objectives::asks(scene, objective)) } }
+        span class={ "face" (livery) } {
+            span.words { b { (objectives::name(scene, objective)) " ±" (points) } " " small { (objectives::asks(scene, objective)) } }
+            " "
+            span.pic { (apart(&objectives::art(scene, objective, seat))) }
         }
     }
 }

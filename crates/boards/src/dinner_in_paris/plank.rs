@@ -5,7 +5,7 @@ use game::Seat;
 use maud::{Markup, html};
 
 use super::{Table, icon, is_over, kind_name, livery, objectives, pigeon_name, token};
-use crate::draw::{act, attempt, spoken};
+use crate::draw::{act, apart, attempt, spoken};
 
 /// The printed gauge goes so far.
 const GAUGE: u8 = 26;
@@ -179,6 +179,7 @@ fn offer(scene: &Table<'_>, seat: Seat, kind: Kind) -> Markup {
         span.inc aria-hidden=[said] title=(scene.say("dp-b-income")) { "+" (menu.income) }
         span.vp aria-hidden=[said] title=(scene.say("dp-b-points")) { (menu.points) }
     };
+    let inside = apart(&inside);
     let class = format!("{}{}", if own > 0 { "own" } else { "" }, if left == 0 { " gone" } else { "" });
     html! {
         li class=(class) data-thing={ "kind:" (kind.slug()) } data-try=[asked.then(|| attempt(&action))] {

@@ -7,7 +7,7 @@ use super::art::{self, badge, icon, pizza_icon};
 use super::panels::phase_name;
 use super::spot::is_confirmed;
 use super::{Hand, hand, job_name, tile_name};
-use crate::draw::{Counter, Scene, act, attempt, spoken};
+use crate::draw::{Counter, Scene, act, apart, attempt, spoken};
 
 type Table<'a> = Scene<'a, State>;
 
@@ -82,7 +82,8 @@ fn touring(scene: &Table<'_>, tour: &TourView) -> String {
 /// A button for an action, whether it is legal or not: then it says why not.
 fn button(scene: &Table<'_>, action: Action, class: &str, inside: &Markup) -> Markup {
     let legal = scene.legal.contains(&action);
-    let label = spoken(inside, &scene.label(action));
+    let inside = apart(inside);
+    let label = spoken(&inside, &scene.label(action));
     html! {
         button type="button" class={ "btn " (class) } aria-label=(label)
             data-action=[legal.then(|| act(&action))]

@@ -82,10 +82,10 @@ fn so_far(scene: &Table<'_>) -> Markup {
 }
 
 /// A small button: what it does is in its name and, for the eye, in its drawing.
-fn pick(scene: &Table<'_>, action: Action, class: &str, drawing: &Markup) -> Markup {
+fn pick(scene: &Table<'_>, action: Action, label: &str, class: &str, drawing: &Markup) -> Markup {
     let legal = scene.legal.contains(&action);
     html! {
-        button type="button" class={ "btn pick " (class) } aria-label=(spoken(drawing, &scene.label(action)))
+        button type="button" class={ "btn pick " (class) } aria-label=(spoken(drawing, label))
             data-action=[legal.then(|| act(&action))]
             data-try=[(!legal).then(|| attempt(&action))] aria-disabled=[(!legal).then_some("true")] {
             (drawing)
@@ -102,7 +102,8 @@ fn choosing(scene: &Table<'_>) -> Markup {
             div.picks role="group" aria-label=(build) {
                 span.verb aria-hidden="true" { (build) }
                 @for company in Company::ALL {
-                    (pick(scene, Action::Build(company), &format!("track l{}", livery(company)), &engine(company, "engine", None)))
+                    @let action = Action::Build(company);
+                    (pick(scene, action, &scene.label(action), &format!("track l{}", livery(company)), &engine(company, "engine", None)))
                 }
             }
             div.picks role="group" aria-label=(give) {
@@ -113,7 +114,9 @@ fn choosing(scene: &Table<'_>) -> Markup {
                         (engine(company, "engine", None))
                         @if count > 0 { b aria-hidden="true" { (count) } }
                     };
-                    (pick(scene, Action::Give(company), &format!("paper l{}", livery(company)), &drawing))
+                    @let action = Action::Give(company);
+                    @let label = scene.locale.count_and_fill("pc-give-of", &[("count", count.into())], &[("give", &scene.label(action))]);
+                    (pick(scene, action, &label, &format!("paper l{}", livery(company)), &drawing))
                 }
             }
         }
@@ -132,7 +135,8 @@ fn taking(scene: &Table<'_>, given: Company) -> Markup {
                         div.pair {
                             @for count in 1..=2 {
                                 @let drawing = html! { (engine(company, "engine", None)) b { (count) } };
-                                (pick(scene, Action::Take { company, count }, &format!("paper l{}", livery(company)), &drawing))
+                                @let action = Action::Take { company, count };
+                                (pick(scene, action, &scene.label(action), &format!("paper l{}", livery(company)), &drawing))
                             }
                         }
                     }

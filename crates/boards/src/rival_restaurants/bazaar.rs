@@ -8,7 +8,7 @@ use super::art::{Table, dollars, ingredient, ingredient_name, place_name, printe
 use super::home::{at, tapped};
 use super::place::{HIGH, STALL, WIDE, corner, narrow_corner, spot};
 use super::price::{pawns_at, price, slots, touched};
-use crate::draw::{act, attempt, spoken};
+use crate::draw::{act, apart, attempt, spoken};
 use crate::lot::{Lot, n};
 
 /// A rectangle with round corners.
@@ -31,9 +31,10 @@ pub(super) fn target(
     thing: &str,
     inside: &Markup,
 ) -> Markup {
+    let inside = apart(inside);
     html! {
         @if let Some(action) = action {
-            g.target.over-place role="button" tabindex="0" data-action=(act(&action)) data-thing=(thing) aria-label=(spoken(inside, &scene.label(action))) {
+            g.target.over-place role="button" tabindex="0" data-action=(act(&action)) data-thing=(thing) aria-label=(spoken(&inside, &scene.label(action))) {
                 (inside) (rect(lot, "ring", 7.0))
             }
         } @else {

@@ -6,7 +6,7 @@ use rival_restaurants::{Action, Ingredient, MOST_OFFERS, OfferView, Phase, Piece
 
 use super::art::{Table, card_name, dish, dollars, food, icon, recipe, recipe_name, tile, upgrade_name};
 use super::question::press;
-use crate::draw::act;
+use crate::draw::{act, spoken};
 
 /// What lies on one side of an offer; `owner` gives it. Cards that the viewer may not see are only counted.
 fn pile(scene: &Table<'_>, owner: Seat, side: &Side, cards: u8) -> Markup {
@@ -74,7 +74,7 @@ fn pick(scene: &Table<'_>, action: Action, piece: Piece, owner: Seat) -> Markup 
         _ => "",
     };
     html! {
-        button type="button" class={ "tile pick " (class) } data-action=(act(&action)) aria-label=(label) title=(label) { (inside) }
+        button type="button" class={ "tile pick " (class) } data-action=(act(&action)) aria-label=(spoken(&inside, &label)) title=(label) { (inside) }
     }
 }
 
@@ -227,9 +227,8 @@ pub(super) fn desk(scene: &Table<'_>) -> Option<Markup> {
                         div.partner-list {
                             @for seat in partners {
                                 @let action = Action::Offer(seat);
-                                button.partner type="button" data-action=(act(&action)) aria-label=(scene.label(action)) {
-                                    (dish(scene, seat)) span { (scene.name(seat)) }
-                                }
+                                @let inside = html! { (dish(scene, seat)) " " span { (scene.name(seat)) } };
+                                button.partner type="button" data-action=(act(&action)) aria-label=(spoken(&inside, &scene.label(action))) { (inside) }
                             }
                         }
                     },

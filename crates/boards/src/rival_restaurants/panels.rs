@@ -125,8 +125,7 @@ fn hand_card(scene: &Table<'_>, one: Card) -> Markup {
     let here = legal && home(scene, action) == Home::Mine;
     let timely = matches!(scene.view.phase, Phase::Wheels | Phase::Window | Phase::Market);
     let asks = !legal && !scene.legal.is_empty() && timely && scene.view.pending == Pending::Nothing;
-    let inside =
-        html! { (icon("card")) span { b { (card_name(scene, one)) } small { (texts::card(scene, one)) } } };
+    let inside = html! { (icon("card")) span { b { (card_name(scene, one)) } " " small { (texts::card(scene, one)) } } };
     let thing = format!("card:{}", one.index());
     html! {
         @if here {

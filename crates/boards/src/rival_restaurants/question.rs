@@ -13,19 +13,20 @@ use super::art::{
 };
 use super::home::{Home, offered};
 use super::{kitchen, texts};
-use crate::draw::{act, spans, spoken};
+use crate::draw::{act, apart, spans, spoken};
 
 /// A button for a legal action.
 pub(super) fn press(scene: &Table<'_>, action: Action, class: &str, inside: &Markup) -> Markup {
-    let label = scene.label(action);
+    let (inside, label) = (apart(inside), scene.label(action));
     html! {
-        button type="button" class={ "btn " (class) } data-action=(act(&action)) aria-label=(spoken(inside, &label)) title=(label) { (inside) }
+        button type="button" class={ "btn " (class) } data-action=(act(&action)) aria-label=(spoken(&inside, &label)) title=(label) { (inside) }
     }
 }
 
 /// A card-like button: a heading, and what it means.
 fn choice(scene: &Table<'_>, action: Action, class: &str, inside: &Markup) -> Markup {
-    let label = spoken(inside, &scene.label(action));
+    let inside = apart(inside);
+    let label = spoken(&inside, &scene.label(action));
     html! {
         button type="button" class={ "choice " (class) } data-action=(act(&action)) aria-label=(label) { (inside) }
     }

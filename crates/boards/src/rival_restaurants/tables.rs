@@ -11,7 +11,9 @@ use crate::draw::Tab;
 /// Everybody else's restaurant: levels, chefs, recipes, stock.
 pub(super) fn rivals(scene: &Table<'_>) -> Tab {
     let levels = &scene.edition.printed.figures.levels;
+    let label = scene.say("rr-tab-extra");
     let body = html! {
+        h2.hush { (label) }
         @for seat in Seat::first(scene.view.seats()).filter(|seat| !scene.viewer.is(*seat)) {
             @let player = &scene.view.players[seat.index()];
             section.rival {
@@ -32,7 +34,7 @@ pub(super) fn rivals(scene: &Table<'_>) -> Tab {
             }
         }
     };
-    Tab { label: scene.say("rr-tab-extra"), body }
+    Tab { label, body }
 }
 
 /// R5.10: the final count.

@@ -124,7 +124,7 @@ fn war(scene: &Table<'_>, war: &War) -> Markup {
     let name = ingredient_name(scene, war.ingredient);
     let from = dollars(market_price(scene, war.market));
     html! {
-        section class={ "panel war" @if mine.is_some() { " lit" } } aria-label=(scene.say("rr-b-war")) {
+        section class={ "panel war" @if mine.is_some() { " lit" } } tabindex="0" aria-label=(scene.say("rr-b-war")) {
             header {
                 h2 { (scene.say("rr-b-war")) }
                 small { (scene.locale.fill("rr-b-war-for", &[("name", &name.to_lowercase()), ("price", &from)])) }

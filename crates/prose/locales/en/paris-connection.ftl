@@ -64,6 +64,7 @@ pc-laid-of = { $laid } of { $most } laid, value { $was } to { $now }
 pc-gave = 1 { $company } given
 pc-build = Build
 pc-give = Give
+pc-give-of = { $give }, of { $count } in your hand
 pc-take = Take
 pc-slots = Laid this turn
 pc-slot-empty = empty

@@ -91,6 +91,7 @@ pc-laid-of = { $laid ->
 pc-gave = Cédé : 1 × { $company }
 pc-build = Construire
 pc-give = Céder
+pc-give-of = { $give }, sur { $count } en main
 pc-take = Prendre
 pc-slots = Posées ce tour-ci
 pc-slot-empty = vide

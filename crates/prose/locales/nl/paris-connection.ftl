@@ -70,6 +70,7 @@ pc-laid-of = { $laid } van { $most } gezet, waarde van { $was } naar { $now }
 pc-gave = 1 × { $company } gegeven
 pc-build = Bouwen
 pc-give = Geven
+pc-give-of = { $give }, van { $count } in je hand
 pc-take = Nemen
 pc-slots = Deze beurt gezet
 pc-slot-empty = leeg

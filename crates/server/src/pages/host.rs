@@ -86,7 +86,7 @@ async fn page(app: &App, visitor: &Visitor) -> Result<Markup, Error> {
                 h2 #tables { (locale.say("host-tables")) }
                 @if tables.is_empty() { p.soft { (locale.say("no-tables")) } }
                 @else {
-                    div.scroll tabindex="0" role="region" aria-labelledby="tables" {
+                    div.scroll tabindex="0" role="group" aria-labelledby="tables" {
                         table {
                             thead { tr { @for key in ["host-table", "host-title", "host-stage", "host-people", "host-steps", "host-watched", "host-changed"] { th scope="col" { (locale.say(key)) } } } }
                             tbody { @for table in &tables { (row(app, locale, table)) } }

@@ -131,18 +131,17 @@ fn chart(locale: Locale, seated: &Seated, review: &Review) -> Markup {
     html! {
         section.panel {
             header { h2 { (locale.say("review-chart")) } small.soft { (locale.say("review-chart-note")) } }
-            div.chart { svg viewBox={ "-34 -10 " (WIDE + 44.0) " " (HIGH + 34.0) } role="img" aria-label=(locale.say("review-chart-note")) {
+            div.chart { svg viewBox={ "-34 -10 " (WIDE + 44.0) " " (HIGH + 34.0) } role="group" aria-label=(locale.say("review-chart-note")) {
                 @for percent in [0, 25, 50, 75, 100] {
                     @let level = y(percent as f32 / 100.0);
                     path.grid d={ "M0 " (level) "H" (WIDE) } {}
-                    text.scale x="-6" y=(level + 4.0) text-anchor="end" { (percent) }
+                    text.scale x="-6" y=(level + 4.0) text-anchor="end" aria-hidden="true" { (percent) }
                 }
                 @for seat in Seat::first(seated.table.seats()) { path class={ "line l" (seat.index() + 1) } d=(line(seat)) {} }
                 @for weighed in &review.weighed {
                     a href=(replay_of(seated, weighed.ply)) tabindex="-1" {
-                        rect.column x=(x(weighed.ply - 1)) y="0" width=(x(1).max(2.0)) height=(HIGH) {
-                            title { (locale.count("review-step", &[("ply", weighed.ply as i64)])) ": " (names.get(weighed.seat.index()).map_or("", String::as_str)) }
-                        }
+                        title { (locale.count("review-step", &[("ply", weighed.ply as i64)])) ": " (names.get(weighed.seat.index()).map_or("", String::as_str)) }
+                        rect.column x=(x(weighed.ply - 1)) y="0" width=(x(1).max(2.0)) height=(HIGH) {}
                     }
                 }
                 @for weighed in turning_points(review) {
