@@ -146,7 +146,6 @@ async function house(guest, server, visit) {
   await visit("/me/log-in, wrong", { once: true });
   const id = await open(guest, all[0].slug, Array(all[0].fewest - 1).fill("bot:commis"), { listed: "true" });
   for (const path of MINE) await see(path, `${path} of a guest`);
-  await post(guest, "/me/notices/webhook", { address: "http://127.0.0.1:9/hook" });
   await post(guest, "/me/account", { login: "noor", password: "sesam open u" });
   for (const path of MINE) await see(path, `${path} with an account`);
   await page.goto(`/me?from=/tables/${id}`);
@@ -258,8 +257,8 @@ export const PARTS = {
   ),
 };
 
-/// What the server of a tour is started with. Notices have an address here, and are not sent.
-export const SETTINGS = ["--examples", "--bot-pause", "0", "--allow-local-notices", "--notice-delay", "3600"];
+/// What the server of a tour is started with.
+export const SETTINGS = ["--examples", "--bot-pause", "0"];
 
 /// Goes through all pages.
 export async function tour(guest, server, visit) {
