@@ -146,12 +146,8 @@ async function house(guest, server, visit) {
   await visit("/me/log-in, wrong", { once: true });
   const id = await open(guest, all[0].slug, Array(all[0].fewest - 1).fill("bot:commis"), { listed: "true" });
   for (const path of MINE) await see(path, `${path} of a guest`);
-  await post(guest, "/me/notices/webhook", { address: "http://127.0.0.1:9/hook" });
   await post(guest, "/me/account", { login: "noor", password: "sesam open u" });
   for (const path of MINE) await see(path, `${path} with an account`);
-  // Nobody listens there: it is not to be called later.
-  await page.goto("/me/notices");
-  await page.locator('[name="do"][value="remove"]').click();
   await page.goto(`/me?from=/tables/${id}`);
   await submit("/me/links");
   await visit("/me/links", { once: true });
@@ -262,7 +258,7 @@ export const PARTS = {
 };
 
 /// What the server of a tour is started with.
-export const SETTINGS = ["--examples", "--bot-pause", "0", "--allow-local-notices"];
+export const SETTINGS = ["--examples", "--bot-pause", "0"];
 
 /// Goes through all pages.
 export async function tour(guest, server, visit) {
