@@ -12,6 +12,13 @@ use crate::app::{App, random_text};
 use crate::error::Error;
 use crate::extract::{Visitor, clean, from_form};
 
+/// Somebody new at a guest's screen.
+pub(crate) async fn person(app: &App, keeper: &Guest, name: String) -> Result<Guest, Error> {
+    let person = Guest::beside(&keeper.id, &random_text(6), name);
+    app.store.add_beside(&person).await?;
+    Ok(person)
+}
+
 #[derive(Deserialize)]
 struct Name {
     name: String,
@@ -35,8 +42,7 @@ pub(crate) async fn sit(
             return Err(Error::Forbidden("error-not-seated"));
         }
         let seat = free.ok_or(Error::Conflict("error-chair-taken"))?;
-        let person = Guest::beside(&keeper.id, &random_text(6), clean(&form.name)?);
-        app.store.add_beside(&person).await?;
+        let person = person(&app, keeper, clean(&form.name)?).await?;
         app.hub.sit(&live, seat, Sitter::Guest(person)).await
     };
     back(&visitor, &id, done.await)
