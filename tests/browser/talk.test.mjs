@@ -23,6 +23,51 @@ async function three(invite) {
   return { address, people, order: [0, 1, 2].map((idx) => people[(first + idx) % 3]) };
 }
 
+test("those who gather talk before the game", { timeout: 120_000 }, () =>
+  evening(async ({ invite }) => {
+    const anna = await invite(DESKTOP);
+    const bram = await invite({ ...PHONE, locale: "nl" });
+    const address = await setTable(anna, "Anna", ["link", "bot:commis", "none"]);
+    await bram.page.goto(address);
+    // Somebody at the door says something, is read at once, and has a name from then on.
+    await bram.page.fill('.say [name="name"]', "Bram");
+    await bram.page.fill('.say [name="text"]', "Is er nog plaats?");
+    await bram.press(".say button");
+    await anna.page.locator("#said li", { hasText: "Is er nog plaats?" }).waitFor();
+    await bram.page.locator(".phrases").waitFor();
+    await anna.press(".phrases summary");
+    await anna.press('.phrases [value="hello"]');
+    await bram.page.locator("#said li", { hasText: "Goedenavond allemaal!" }).waitFor();
+    // What comes in does not disturb what is being written.
+    await bram.page.fill('.say [name="text"]', "Ik kom");
+    await anna.page.fill('.say [name="text"]', "Please sit down");
+    await anna.press(".say button");
+    await bram.page.locator("#said li", { hasText: "Please sit down" }).waitFor();
+    assert.equal(await bram.page.inputValue('.say [name="text"]'), "Ik kom");
+    for (const { page } of [anna, bram]) assert.ok((await page.evaluate(() => document.documentElement.scrollWidth - Math.min(innerWidth, screen.width))) <= 0);
+    await shoot(anna.page, "gathering-desktop");
+    await shoot(bram.page, "gathering-phone", { dark: true });
+    await bram.press(".sit button");
+    for (const guest of [anna, bram]) await guest.page.waitForSelector("#pieces");
+    await tab(anna, "talk");
+    await anna.page.locator("#said li", { hasText: "Is er nog plaats?" }).waitFor();
+  }),
+);
+
+test("without scripts those who gather talk by forms", { timeout: 60_000 }, () =>
+  evening(async ({ invite }) => {
+    const anna = await invite(DESKTOP);
+    const plain = await invite({ ...DESKTOP, javaScriptEnabled: false });
+    const address = await setTable(anna, "Anna", ["link", "bot:commis", "none"]);
+    await plain.page.goto(address);
+    await plain.page.fill('.say [name="name"]', "Paul");
+    await plain.page.fill('.say [name="text"]', "No scripts here");
+    await plain.press(".say button");
+    await plain.page.locator("#said li", { hasText: "No scripts here" }).waitFor();
+    await anna.page.locator("#said li", { hasText: "No scripts here" }).waitFor();
+  }),
+);
+
 test("people talk, go back together, and prepare", { timeout: 240_000 }, () =>
   evening(async ({ invite }) => {
     const { address, people, order } = await three(invite);

@@ -152,7 +152,7 @@ pub trait Draw: Speak {
 }
 
 /// Blue disc, saffron triangle, red cross, lilac diamond, black bars, green crescent: the house's six signs.
-pub(crate) const SIGNS: [&str; 6] = [
+pub const SIGNS: [&str; 6] = [
     r#"<circle r="4.5"/>"#,
     r#"<path d="M0-5.1 5.2 4.1H-5.2z"/>"#,
     r#"<path d="M-1.7-5h3.4v3.3H5v3.4H1.7V5h-3.4V1.7H-5v-3.4h3.3z"/>"#,

@@ -18,4 +18,4 @@ mod paris_connection;
 mod rival_restaurants;
 mod text;
 
-pub use crate::draw::{Counter, Draw, Panel, Scene, Sheet, Tab, act, apart, attempt, spans, spoken};
+pub use crate::draw::{Counter, Draw, Panel, SIGNS, Scene, Sheet, Tab, act, apart, attempt, spans, spoken};

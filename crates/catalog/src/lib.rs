@@ -21,7 +21,7 @@ pub use crate::foreign::{Player, Program, Question};
 pub use crate::review::Weighed;
 pub use crate::table::{Choices, Fragments, LogLine, Memory, Onlooker, Table, Thought, WhyNot, Word};
 pub use crate::title::{OpenError, Title};
-pub use boards::{Sheet, TOKENS};
+pub use boards::{SIGNS, Sheet, TOKENS};
 pub use bots::{Budget, Level, Places, Rating, Standing, ratings, score_interval};
 
 /// All titles, with the component data they are played with.

@@ -73,11 +73,14 @@ impl Speak for State {
             Action::Build(chosen) => Line::new("pc-do-build").with("company", company(chosen)),
             Action::Lay(hex) => {
                 let gain = edition.printed.place(hex).map_or(0, |place| place.worth());
-                let line = Line::new("pc-do-lay").with("place", place(edition, hex)).number("gain", gain);
-                match view.phase {
-                    Phase::Building { company: building, .. } => line.with("company", company(building)),
-                    _ => line,
-                }
+                let line = match view.phase {
+                    Phase::Building { company: built, .. } => {
+                        Line::new("pc-do-lay").with("company", company(built))
+                    }
+                    // Whoever prepares a move has not chosen a company yet.
+                    _ => Line::new("pc-do-lay-next"),
+                };
+                line.with("place", place(edition, hex)).number("gain", gain)
             }
             Action::Finish => {
                 Line::new(if ends_in_marseille(edition, view) { "pc-do-finish-game" } else { "pc-do-finish" })

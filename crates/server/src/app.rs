@@ -22,6 +22,8 @@ use crate::reviews::Reviews;
 pub struct Config {
     /// How long a bot waits before it begins a turn, so that people can follow. Later clicks of a turn wait half.
     pub bot_pause: Duration,
+    /// How long a chef thinks about each decision of a game that is reviewed.
+    pub review_thought: Duration,
     /// How many unfinished tables one guest may host.
     pub most_hosted: u32,
     /// Whether a proxy stands before us, whose `X-Forwarded-…` headers tell the truth.
@@ -60,6 +62,7 @@ impl Default for Config {
     fn default() -> Config {
         Config {
             bot_pause: Duration::from_millis(700),
+            review_thought: Duration::from_millis(80),
             most_hosted: 30,
             examples: false,
             behind_proxy: false,

@@ -14,11 +14,12 @@ const CSS: &str = "text/css; charset=utf-8";
 const JS: &str = "text/javascript; charset=utf-8";
 
 /// Name, kind and parts: what is always asked for together is one file.
-const FILES: [(&str, &str, &[&str]); 15] = [
+const FILES: [(&str, &str, &[&str]); 16] = [
     ("house.css", CSS, &[catalog::TOKENS, include_str!("../static/house.css")]),
     ("table.css", CSS, &[include_str!("../static/table.css"), include_str!("../static/talk.css")]),
     ("text.css", CSS, &[include_str!("../static/text.css"), include_str!("../static/talk.css")]),
     ("lobby.css", CSS, &[include_str!("../static/lobby.css")]),
+    ("talk.css", CSS, &[include_str!("../static/talk.css")]),
     ("people.css", CSS, &[include_str!("../static/people.css")]),
     ("review.css", CSS, &[include_str!("../static/review.css")]),
     ("notices.css", CSS, &[include_str!("../static/notices.css")]),

@@ -28,6 +28,14 @@ struct Sent {
     elements: BTreeMap<&'static str, String>,
 }
 
+impl Sent {
+    /// Those of a page's elements that differ from what was sent before.
+    fn news(&mut self, elements: BTreeMap<&'static str, String>) -> BTreeMap<&'static str, String> {
+        let before = std::mem::replace(&mut self.elements, elements.clone());
+        elements.into_iter().filter(|(id, html)| before.get(id) != Some(html)).collect()
+    }
+}
+
 /// `GET /tables/{id}/live`.
 pub(crate) async fn get(
     State(app): State<App>,
@@ -95,20 +103,18 @@ fn next(seated: &Seated, visitor: &Visitor, shunned: &[Shunned], sent: &mut Sent
     // From waiting to playing the page is another one.
     let began = sent.version.as_deref().is_some_and(|version| version.starts_with("Waiting"));
     let data = if seated.stored.stage == Stage::Waiting {
-        json!({ "version": version, "elements": { "chairs": waiting::chairs(visitor, seated).into_string() } })
+        let mut elements = BTreeMap::from(talk::talk(visitor, seated, shunned));
+        elements.insert("chairs", waiting::chairs(visitor, seated).into_string());
+        json!({ "version": version, "elements": sent.news(elements) })
     } else if began {
         json!({ "version": version, "reload": true })
     } else {
         let mut parts = parts(visitor, viewer, seated);
         talk::beside(&mut parts, seated, visitor, shunned);
-        let changed: BTreeMap<_, _> =
-            parts.elements.iter().filter(|(id, html)| sent.elements.get(*id) != Some(html)).collect();
-        let data = json!({
-            "version": version, "ply": seated.table.entries(), "heading": parts.heading, "elements": changed,
-            "now": counting(visitor.locale, seated).now,
-        });
-        sent.elements = parts.elements;
-        data
+        json!({
+            "version": version, "ply": seated.table.entries(), "heading": parts.heading,
+            "elements": sent.news(parts.elements), "now": counting(visitor.locale, seated).now,
+        })
     };
     sent.version = Some(version);
     Some(event.json_data(data).expect("plain text"))

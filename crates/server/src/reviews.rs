@@ -12,8 +12,6 @@ use crate::app::{App, random_bytes, shortened};
 use crate::error::Error;
 use crate::hub::Live;
 
-/// How long one decision is thought about.
-const THOUGHT: std::time::Duration = std::time::Duration::from_millis(80);
 /// A long game is weighed at so many decisions at most, evenly over its length.
 const MOST: usize = 400;
 
@@ -85,8 +83,8 @@ fn decisions(table: &dyn Table) -> Vec<usize> {
 
 async fn weigh(app: App, id: String, table: Arc<dyn Table>, review: Arc<Mutex<Review>>, plies: Vec<usize>) {
     for ply in plies {
-        let table = table.clone();
-        let weigh = move || table.weigh(ply, THOUGHT, &mut Dice::new(Seed::from_bytes(random_bytes())));
+        let (table, thought) = (table.clone(), app.config.review_thought);
+        let weigh = move || table.weigh(ply, thought, &mut Dice::new(Seed::from_bytes(random_bytes())));
         match app.hub.beside_the_pages(weigh).await {
             Some(weighed) => held(&review).weighed.push(weighed),
             None if *app.hub.closing().borrow() => return,

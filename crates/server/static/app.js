@@ -254,7 +254,7 @@ function listen() {
     if ("waiting" in table.dataset && news.ply !== undefined) return location.reload();
     const typing = document.activeElement?.matches?.("#chairs input") && document.activeElement.value;
     const giveBack = holdFocus();
-    if (!typing) for (const [id, html] of Object.entries(news.elements)) fill(id, html);
+    for (const [id, html] of Object.entries(news.elements)) if (!typing || id !== "chairs") fill(id, html);
     giveBack();
     tell(news.heading && news.heading !== document.title && $("[data-action]") && news.heading);
     if (news.heading) document.title = news.heading;
@@ -409,11 +409,18 @@ document.addEventListener("click", (event) => {
   if (link && hint && !event.ctrlKey && !event.metaKey) {
     event.preventDefault();
     askTheChef(link);
-  } else if (hint && !event.target.closest("#hint")) hint.hidden = true;
+  } else if (hint && (!event.target.closest("#hint") || event.target.closest("[data-close]"))) hint.hidden = true;
 });
 document.addEventListener("keydown", (event) => {
   if (hint && event.key === "Escape") hint.hidden = true;
 });
+
+// Pointed at, a suggestion shows its place.
+for (const [type, on] of [["mouseover", true], ["mouseout", false]])
+  hint?.addEventListener(type, (event) => {
+    const { suggests } = event.target.closest("[data-suggests]")?.dataset ?? {};
+    for (const place of document.querySelectorAll("[data-action]")) if (place.dataset.action === suggests) place.classList.toggle("pointed", on);
+  });
 
 // ---- Review: the page fills as the decisions are weighed
 
@@ -439,6 +446,14 @@ for (const course of document.querySelectorAll("[data-choose]"))
     for (const form of document.querySelectorAll(".open")) form.hidden = form.dataset.title !== course.value;
   });
 
+// Somebody at this screen needs a name.
+document.addEventListener("change", ({ target }) => {
+  const name = target.matches?.("[data-chair] select") && $(".beside", target.parentElement);
+  if (!name) return;
+  name.required = target.value === "beside";
+  if (name.required) name.focus();
+});
+
 for (const form of document.querySelectorAll(".open form")) {
   const chairs = [...form.querySelectorAll("[data-chair]")];
   const optional = chairs.filter((chair) => $('option[value="none"]', chair));
@@ -453,7 +468,7 @@ for (const form of document.querySelectorAll(".open form")) {
     const away = document.createElement("button");
     Object.assign(away, { type: "button", className: "btn small quiet", textContent: "✕" });
     away.setAttribute("aria-label", $('option[value="none"]', chair).textContent);
-    chair.lastElementChild.replaceWith(away);
+    $("select + span", chair).replaceWith(away);
     away.addEventListener("click", () => {
       $("select", chair).value = "none";
       show();

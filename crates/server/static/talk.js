@@ -27,11 +27,16 @@ document.addEventListener("submit", async (event) => {
 
 const said = $("#said");
 const tab = $("#tab-talk");
+const follow = () => (said.scrollTop = said.scrollHeight);
+if (said && !tab) {
+  // Before the game the talk is always in sight.
+  follow();
+  new MutationObserver(follow).observe(said, { childList: true, subtree: true });
+}
 if (said && tab) {
   const label = tab.parentElement;
   const last = () => said.querySelector(".messages > :last-child")?.id;
   let seen = last();
-  const follow = () => (said.scrollTop = said.scrollHeight);
   const read = () => {
     seen = last();
     label.classList.remove("news");

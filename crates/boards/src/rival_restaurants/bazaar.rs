@@ -226,11 +226,16 @@ fn shelf(scene: &Table<'_>, market: Place) -> Markup {
     target(scene, action, wrong, lot, &format!("spot:{},{SHELF}", market.slug()), &inside)
 }
 
-/// A wheel's choice, or the aim of a card: the whole place is pressed.
-pub(super) fn whole(scene: &Table<'_>, place: Place, high: f64) -> Markup {
+/// A wheel's choice, or the aim of a card: what a press on the whole place does.
+pub(super) fn whole_action(scene: &Table<'_>, place: Place) -> Option<Action> {
     let ways = [Action::Go { slot: 0, place }, Action::Go { slot: 1, place }, Action::At(place)];
-    let action = if place.is_market() { &ways[..] } else { &ways[..2] };
-    let action = action.iter().copied().find(|action| tapped(scene, *action));
+    let ways = if place.is_market() { &ways[..] } else { &ways[..2] };
+    ways.iter().copied().find(|action| tapped(scene, *action))
+}
+
+/// The whole place, to be pressed.
+pub(super) fn whole(scene: &Table<'_>, place: Place, high: f64) -> Markup {
+    let action = whole_action(scene, place);
     let lot = Lot::new(1.5, 1.5, WIDE - 3.0, high - 3.0);
     html! {
         @if let Some(action) = action {

@@ -3,6 +3,7 @@
 use rival_restaurants::{Place, SHELF};
 
 use super::art::Table;
+use super::bazaar::whole_action;
 use crate::draw::Sheet;
 use crate::lot::Lot;
 
@@ -29,8 +30,14 @@ pub(super) fn corner(place: Place) -> (f64, f64) {
     }
 }
 
-/// The corner of a place in the one column of a phone: where one's chefs are comes first, then the Island.
+/// The corner of a place on a phone. While one chooses among places all are in sight, two beside each other. Else they
+/// stand in one column: where one's chefs are comes first, then the Island.
 pub(super) fn narrow_corner(scene: &Table<'_>, place: Place) -> (f64, f64) {
+    if Place::all().any(|place| whole_action(scene, place).is_some()) {
+        let low = EDGE + (place.index() / 2) as f64 * (HIGH + GAP);
+        let column = if place == Place::ISLAND { 0.5 } else { (place.index() % 2) as f64 };
+        return (EDGE + column * (WIDE + GAP), low);
+    }
     let mine = |place: Place| {
         scene.view.mine().is_some_and(|mine| mine.front.pawns.iter().any(|pawn| pawn.place() == Some(place)))
     };

@@ -32,6 +32,9 @@ pub(crate) struct Serve {
     /// Milliseconds a bot waits before its turn, so that people can follow
     #[arg(long, default_value_t = 700, value_name = "MS")]
     bot_pause: u64,
+    /// Milliseconds a chef thinks about each decision of a game that is reviewed
+    #[arg(long, default_value_t = 80, value_name = "MS")]
+    review_thought: u64,
     /// How many unfinished tables one guest may host
     #[arg(long, default_value_t = 30, value_name = "N")]
     most_hosted: u32,
@@ -170,6 +173,7 @@ impl Serve {
             let host = server::host_link(store.as_ref()).await?;
             let config = Config {
                 bot_pause: Duration::from_millis(self.bot_pause),
+                review_thought: Duration::from_millis(self.review_thought),
                 most_hosted: self.most_hosted,
                 examples: self.examples,
                 behind_proxy: self.behind_proxy,

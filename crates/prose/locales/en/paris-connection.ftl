@@ -30,6 +30,10 @@ pc-do-lay = Lay { $company } on { $place }{ $gain ->
     [0] {""}
    *[other] , plus { $gain }
 }
+pc-do-lay-next = Lay the next locomotive on { $place }{ $gain ->
+    [0] {""}
+   *[other] , plus { $gain }
+}
 pc-do-finish = Finish build
 pc-do-finish-game = Finish: the game ends
 pc-do-give = Give 1 { $company }

@@ -29,6 +29,7 @@ that-is-you = { $name }, that is you
 your-name = Your name
 chair = Chair { $n }
 chair-link = A friend, by link
+chair-beside = Somebody else at this screen
 chair-bot = Bot: { $level }
 chair-none = No chair
 level-random = random

@@ -8,6 +8,7 @@ talk-write = Write a line
 talk-send = Send
 talk-phrases = Ready phrases, in every reader’s language
 talk-watches = watching
+talk-help-waiting = Everybody who has come to this table reads this.
 talk-help-seated = Everybody at the table and whoever watches reads this.
 talk-help-watching = Those who watch read this. The players do not, as long as they play.
 talk-news = new messages

@@ -42,6 +42,10 @@ pc-do-lay = Poser { $company } sur { $place }{ $gain ->
     [0] {""}
    *[other] , plus { $gain }
 }
+pc-do-lay-next = Poser la locomotive suivante sur { $place }{ $gain ->
+    [0] {""}
+   *[other] , plus { $gain }
+}
 pc-do-finish = Terminer
 pc-do-finish-game = Terminer : fin de partie
 pc-do-give = Céder 1 × { $company }

@@ -29,6 +29,7 @@ that-is-you = { $name }, c’est vous
 your-name = Votre nom
 chair = Chaise { $n }
 chair-link = Un ami, par lien
+chair-beside = Une autre personne à cet écran
 chair-bot = Bot : { $level }
 chair-none = Pas de chaise
 level-random = au hasard

@@ -8,6 +8,7 @@ talk-write = Écrire une ligne
 talk-send = Envoyer
 talk-phrases = Phrases toutes prêtes, dans la langue de chacun
 talk-watches = regarde
+talk-help-waiting = Tous ceux qui sont venus à cette table lisent ceci.
 talk-help-seated = Toute la table et ceux qui regardent peuvent lire ceci.
 talk-help-watching = Ceux qui regardent peuvent lire ceci. Les joueurs, non, tant qu’ils jouent.
 talk-news = nouveaux messages

@@ -33,6 +33,10 @@ pc-do-lay = Zet { $company } op { $place }{ $gain ->
     [0] {""}
    *[other] , plus { $gain }
 }
+pc-do-lay-next = Zet de volgende locomotief op { $place }{ $gain ->
+    [0] {""}
+   *[other] , plus { $gain }
+}
 pc-do-finish = Bouw afronden
 pc-do-finish-game = Afronden: einde spel
 pc-do-give = Geef 1 × { $company }

@@ -29,6 +29,7 @@ that-is-you = { $name }, dat ben jij
 your-name = Je naam
 chair = Stoel { $n }
 chair-link = Een vriend, via een link
+chair-beside = Nog iemand aan dit scherm
 chair-bot = Bot: { $level }
 chair-none = Geen stoel
 level-random = willekeurig

@@ -8,6 +8,7 @@ talk-write = Schrijf een regel
 talk-send = Verstuur
 talk-phrases = Kant-en-klare zinnen, in ieders eigen taal
 talk-watches = kijkt toe
+talk-help-waiting = Iedereen die naar deze tafel is gekomen, leest dit.
 talk-help-seated = Iedereen aan tafel en wie toekijkt leest dit.
 talk-help-watching = Wie toekijkt leest dit. De spelers niet, zolang zij spelen.
 talk-news = nieuwe berichten

@@ -6,9 +6,16 @@ use serde::Deserialize;
 use store::{Guest, Sitter};
 
 use crate::api::errand::Errand;
-use crate::app::random_text;
+use crate::app::{App, random_text};
 use crate::error::Error;
 use crate::extract::clean;
+
+/// Somebody new at a guest's screen.
+pub(crate) async fn person(app: &App, keeper: &Guest, name: String) -> Result<Guest, Error> {
+    let person = Guest::beside(&keeper.id, &random_text(6), name);
+    app.store.add_beside(&person).await?;
+    Ok(person)
+}
 
 #[derive(Deserialize)]
 struct Name {
@@ -28,8 +35,7 @@ pub(crate) async fn sit(errand: Errand) -> Response {
             return Err(Error::Forbidden("error-not-seated"));
         }
         let seat = free.ok_or(Error::Conflict("error-chair-taken"))?;
-        let person = Guest::beside(&keeper.id, &random_text(6), clean(&form.name)?);
-        errand.app.store.add_beside(&person).await?;
+        let person = person(&errand.app, keeper, clean(&form.name)?).await?;
         errand.app.hub.sit(&live, seat, Sitter::Guest(person)).await
     };
     errand.answer(done.await)

@@ -11,12 +11,12 @@ use axum::response::{IntoResponse, Response};
 use catalog::{Level, OpenError, Title};
 use game::{OptionKind, Seat, Seed};
 use serde_json::{Map, Value, json};
-use store::{Chair, NewMatch, Sitter, Stage};
+use store::{NewMatch, Sitter, Stage};
 
-use crate::api::go;
+use crate::api::{beside, go};
 use crate::app::{App, random_bytes, random_text};
 use crate::error::Error;
-use crate::extract::{Visitor, from_form, from_json, is_json, named};
+use crate::extract::{Visitor, clean, from_form, from_json, is_json, named};
 use crate::hub::evening::Pace;
 use crate::hub::{Live, Seated};
 use crate::pages::table::is_host;
@@ -39,14 +39,22 @@ async fn open(app: &App, visitor: &Visitor, body: &Bytes) -> Result<(String, Opt
     let meta = title.meta();
     let pace: Pace = form.get("pace").map_or(Ok(Pace::None), |pace| pace.parse()).map_err(Error::Request)?;
     let options = options_of(title, &form, pace)?;
-    let chairs = chairs_of(&form, meta.max_seats)?;
+    let choices = choices_of(&form, meta.max_seats)?;
     let seed = Seed::from_bytes(random_bytes());
-    let seats = chairs.len() as u8 + 1;
+    let seats = choices.len() as u8 + 1;
     // Everything is checked before anybody gets a name or a table.
     title.open(seats, &options, seed, None).map_err(refused)?;
     let (guest, cookie) = named(app, visitor, form.get("name").map(String::as_str)).await?;
     may_host(app, &guest.id).await?;
     app.limits.open_table(visitor, &guest.id)?;
+    let mut chairs = vec![Some(Sitter::Guest(guest.clone()))];
+    for choice in choices {
+        chairs.push(match choice {
+            Choice::Link => None,
+            Choice::Bot(level) => Some(bot(level, chairs.len())),
+            Choice::Beside(name) => Some(Sitter::Guest(beside::person(app, &guest, name).await?)),
+        });
+    }
     let listed = form.get("listed").map(String::as_str) == Some("true");
     let id = random_text(12);
     let new = NewMatch {
@@ -56,11 +64,11 @@ async fn open(app: &App, visitor: &Visitor, body: &Bytes) -> Result<(String, Opt
         edition: title.edition().to_owned(),
         options,
         seed,
-        host: Some(guest.id.clone()),
+        host: Some(guest.id),
         listed,
         stage: Stage::Waiting,
         result: None,
-        chairs: std::iter::once(Some(Sitter::Guest(guest))).chain(chairs).collect(),
+        chairs,
     };
     app.hub.open(&new, &[], pace, form.contains_key("hints")).await?;
     Ok((id, cookie))
@@ -109,21 +117,34 @@ fn refused(error: OpenError) -> Error {
     }
 }
 
+/// Who is to sit on a chair.
+enum Choice {
+    /// Whoever comes.
+    Link,
+    Bot(Level),
+    /// Somebody at the host's screen.
+    Beside(String),
+}
+
 /// The chairs beside the host's. An unknown choice is an error, not a guess.
-fn chairs_of(form: &Form, most: u8) -> Result<Vec<Chair>, Error> {
-    let mut chairs = Vec::new();
+fn choices_of(form: &Form, most: u8) -> Result<Vec<Choice>, Error> {
+    let mut choices = Vec::new();
     for chair in 2..=most {
         match form.get(&format!("chair{chair}")).map_or("none", String::as_str) {
             "none" => {}
-            "link" => chairs.push(None),
+            "link" => choices.push(Choice::Link),
+            "beside" => {
+                let name = form.get(&format!("beside{chair}"));
+                choices.push(Choice::Beside(clean(name.map_or("", String::as_str))?));
+            }
             other => {
                 let level = other.strip_prefix("bot:").and_then(|level| level.parse::<Level>().ok());
                 let level = level.ok_or_else(|| Error::Request(format!("chair{chair}: {other:?}")))?;
-                chairs.push(Some(bot(level, chairs.len() + 1)));
+                choices.push(Choice::Bot(level));
             }
         }
     }
-    Ok(chairs)
+    Ok(choices)
 }
 
 /// The bots' names, one for each chair, so that no two at a table are alike.

@@ -90,10 +90,12 @@ impl Seated {
 }
 
 impl Hub {
-    /// Says something at a table.
+    /// Says something at a table. Before the game everybody who has come reads everybody.
     pub(crate) async fn say(&self, live: &Live, guest: &store::Guest, saying: Saying) -> Result<(), Error> {
         let mut seated = live.inner.lock().await;
-        let room = if !seated.stored.seats_of(&guest.id).is_empty() { Room::Table } else { Room::Watchers };
+        let gathers = seated.stored.stage == Stage::Waiting;
+        let sits = !seated.stored.seats_of(&guest.id).is_empty();
+        let room = if gathers || sits { Room::Table } else { Room::Watchers };
         self.utter(live, &mut seated, room, guest, saying).await
     }
 

@@ -11,7 +11,7 @@ use crate::error::Error;
 use crate::extract::Visitor;
 use crate::pages::lobby::row;
 use crate::pages::me::{day, frame};
-use crate::pages::{dishes, document, names};
+use crate::pages::{dishes, document, names, signs};
 
 /// How many finished games a page shows.
 const SHOWN: u32 = 50;
@@ -49,6 +49,7 @@ async fn page(app: &App, visitor: &Visitor, guest: &Guest, before: Option<i64>) 
         finished.push(result_row(app, visitor, guest, stored)?);
     }
     let content = html! {
+        (signs())
         @if before.is_none() {
             section.panel aria-labelledby="running" {
                 header { h2 #running { (locale.say("games-running")) } }

@@ -5,7 +5,7 @@ use std::time::Duration;
 use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Response};
 use catalog::{Advice, Budget, Onlooker};
-use game::{Dice, Seed};
+use game::{Dice, Seat, Seed};
 use maud::{Markup, html};
 use prose::Locale;
 use store::{Sitter, Stage};
@@ -63,9 +63,9 @@ async fn page(app: &App, visitor: &Visitor, id: &str) -> Result<Markup, Error> {
         let names = names(&seated.stored, locale);
         let who = Onlooker { viewer, names: &names, locale, live: true };
         let advising = seated.table.advice(seat, Budget::Time(THOUGHT), &who);
-        Ok((advising, names))
+        Ok((advising, names, seat))
     });
-    let (advising, names) = asked.await?;
+    let (advising, names, seat) = asked.await?;
     if let Some(guest) = &visitor.guest {
         app.limits.hints.take(&guest.id)?;
     }
@@ -74,31 +74,35 @@ async fn page(app: &App, visitor: &Visitor, id: &str) -> Result<Markup, Error> {
     let heading = locale.say("hint-ask");
     let body = html! {
         (sign(visitor, &heading, &html! { span.spring {} }))
-        main.reading { section.panel #hint { (told(locale, &names, &advice)) }
+        main.reading { section.panel #hint { (told(locale, &names, seat, &advice)) }
             p { a.btn.quiet href={ "/tables/" (id) } { (locale.say("review-back")) } } }
     };
     Ok(document(app, visitor, &format!("{heading}, À table"), "book", &["table.css"], &body))
 }
 
-fn told(locale: Locale, names: &[String], advice: &Advice) -> Markup {
+/// The best first: what it promises oneself, then the others, then why. Pointed at, it shows where on the board.
+fn told(locale: Locale, names: &[String], me: Seat, advice: &Advice) -> Markup {
     let percent = |share: f32| (share * 100.0).round() as i64;
     html! {
-        h2 { (locale.say("hint-ask")) }
+        header { h2 { (locale.say("hint-ask")) } button.btn.small.quiet type="button" data-close { (locale.say("help-close")) } }
         ol.suggested { @for suggestion in &advice.best {
-            li {
-                strong { (suggestion.label) }
-                p.soft.small {
-                    (locale.say("hint-expected")) " "
-                    @for (seat, share) in suggestion.expected.iter().enumerate() {
-                        @if seat > 0 { " · " }
-                        (names.get(seat).map_or("", String::as_str)) " " (percent(*share)) " %"
-                    }
+            @let others = suggestion.expected.iter().enumerate().filter(|(seat, _)| *seat != me.index());
+            @let others: Vec<String> = others.map(|(seat, share)| format!("{} {}\u{a0}%", names.get(seat).map_or("", String::as_str), percent(*share))).collect();
+            li data-suggests=(suggestion.action) {
+                p.promise {
+                    strong { (suggestion.label) }
+                    " "
+                    @if let Some(share) = suggestion.expected.get(me.index()) { b { (percent(*share)) "\u{a0}%" } }
                 }
+                @if !suggestion.then.is_empty() {
+                    p.then { (locale.fill("hint-then", &[("actions", &suggestion.then.join(" · "))])) }
+                }
+                p.soft.small { (others.join(" · ")) }
                 @if !suggestion.reasons.is_empty() {
                     ul.reasons { @for reason in &suggestion.reasons { li { (reason.words) } } }
                 }
             }
         } }
-        p.soft.small { (locale.say("hint-note")) }
+        p.soft.small { (locale.say("hint-expected")) " " (locale.say("hint-note")) }
     }
 }

@@ -117,7 +117,10 @@ fn course(title: &dyn Title, locale: Locale, chosen: bool, tables: usize) -> Mar
 /// What can be chosen for a chair.
 fn chair_choices(locale: Locale, optional: bool, usual: &str) -> Markup {
     let level = |level: Level| locale.say(&format!("level-{level}"));
-    let mut choices = vec![("link".to_owned(), locale.say("chair-link"))];
+    let mut choices = vec![
+        ("link".to_owned(), locale.say("chair-link")),
+        ("beside".to_owned(), locale.say("chair-beside")),
+    ];
     for bot in Level::OFFERED.into_iter().rev() {
         choices.push((format!("bot:{bot}"), locale.fill("chair-bot", &[("level", &level(bot))])));
     }
@@ -157,6 +160,8 @@ fn open_form(title: &dyn Title, visitor: &Visitor, shown: bool) -> Markup {
                                     (chair_choices(locale, chair > meta.min_seats, if chair > usual { "none" } else if chair == usual { "bot:demi-chef" } else { "link" }))
                                 }
                                 span {}
+                                // In sight only when it is asked for: styles see to it, without scripts too.
+                                input.input.beside name={ "beside" (chair) } maxlength="24" autocomplete="off" placeholder=(locale.say("beside-name")) aria-label=(locale.say("beside-name"));
                             }
                         }
                     }

@@ -130,6 +130,17 @@ pub(crate) fn seat_dish(name: &str, seat: usize, liveries: bool) -> Markup {
     }
 }
 
+/// The signs of the seats, for plates on a page without a board.
+pub(crate) fn signs() -> Markup {
+    html! {
+        svg width="0" height="0" style="position:absolute" aria-hidden="true" {
+            defs { @for (idx, sign) in catalog::SIGNS.iter().enumerate() {
+                symbol id={ "sign-" (idx + 1) } viewBox="-8 -8 16 16" { (PreEscaped(sign)) }
+            } }
+        }
+    }
+}
+
 /// The plates around a table.
 pub(crate) fn dishes(chairs: &[Chair], liveries: bool, locale: Locale) -> Markup {
     html! {

@@ -23,6 +23,10 @@ const HIGH: f32 = 260.0;
 const POINTS: usize = 6;
 /// A decision that cost less than this share of the victory is not worth a word.
 const COSTLY: f32 = 0.03;
+/// So many of each player's are told.
+const TOLD: usize = 10;
+/// A line of so many points is still calm.
+const CALM: usize = 80;
 
 /// `GET /tables/{id}/review`.
 pub(crate) async fn get(State(app): State<App>, visitor: Visitor, Path(id): Path<String>) -> Response {
@@ -60,7 +64,7 @@ fn page(app: &App, visitor: &Visitor, seated: &Seated, review: Option<&Review>) 
     }
     let title = app.catalog.title(&seated.stored.title).ok_or(Error::Internal)?;
     let locale = visitor.locale;
-    let heading = format!("{}: {}", locale.say("review-title"), title.say(locale, "title"));
+    let heading = locale.fill("review-of", &[("title", &title.say(locale, "title"))]);
     let running = review.is_some_and(|review| !review.is_complete());
     let id = &seated.stored.id;
     let body = html! {
@@ -78,7 +82,7 @@ fn page(app: &App, visitor: &Visitor, seated: &Seated, review: Option<&Review>) 
                 Some(review) => {
                     @if running { (progress(locale, review)) }
                     (chart(locale, seated, review))
-                    (told(locale, seated, review))
+                    (told(visitor, seated, review))
                 },
             }
             p.acts {
@@ -111,22 +115,38 @@ fn replay_of(seated: &Seated, ply: usize) -> String {
     format!("/tables/{}/replay?ply={ply}", seated.stored.id)
 }
 
+/// A seat's share at each step that was weighed. Two looks at one position are taken together, and so are neighbours
+/// in a long game: a quick look is a rough one.
+fn shares(review: &Review, seat: Seat) -> Vec<(usize, f32)> {
+    let of = |shares: &[f32]| shares.get(seat.index()).copied().unwrap_or(0.0);
+    let mut rough: Vec<(usize, f32)> = Vec::new();
+    for weighed in &review.weighed {
+        match rough.last_mut() {
+            Some((ply, share)) if *ply + 1 == weighed.ply => *share = (*share + of(&weighed.before)) / 2.0,
+            _ => rough.push((weighed.ply - 1, of(&weighed.before))),
+        }
+        rough.push((weighed.ply, of(&weighed.after)));
+    }
+    let reach = rough.len() / CALM;
+    let mean = |idx: usize| {
+        let near = &rough[idx.saturating_sub(reach)..(idx + reach + 1).min(rough.len())];
+        near.iter().map(|(_, share)| share).sum::<f32>() / near.len() as f32
+    };
+    rough.iter().enumerate().map(|(idx, (ply, _))| (*ply, mean(idx))).collect()
+}
+
 /// One line a seat, from the first decision to the last; each decision leads to its position.
 fn chart(locale: Locale, seated: &Seated, review: &Review) -> Markup {
     let names = names(&seated.stored, locale);
     let plies = seated.table.plies().max(1) as f32;
     let x = |ply: usize| ply as f32 / plies * WIDE;
     let y = |share: f32| (1.0 - share.clamp(0.0, 1.0)) * HIGH;
-    let line = |seat: Seat| {
-        let mut path = String::new();
-        for (idx, weighed) in review.weighed.iter().enumerate() {
-            let sign = if idx == 0 { 'M' } else { 'L' };
-            let (before, after) = (weighed.before.get(seat.index()), weighed.after.get(seat.index()));
-            let (before, after) = (before.copied().unwrap_or(0.0), after.copied().unwrap_or(0.0));
-            path += &format!("{sign}{:.0} {:.0}", x(weighed.ply - 1), y(before));
-            path += &format!("L{:.0} {:.0}", x(weighed.ply), y(after));
-        }
-        path
+    let lines: Vec<_> = Seat::first(seated.table.seats()).map(|seat| shares(review, seat)).collect();
+    let path = |line: &[(usize, f32)]| {
+        let point = |(idx, (ply, share)): (usize, &(usize, f32))| {
+            format!("{}{:.0} {:.0}", if idx == 0 { 'M' } else { 'L' }, x(*ply), y(*share))
+        };
+        line.iter().enumerate().map(point).collect::<String>()
     };
     html! {
         section.panel {
@@ -137,7 +157,7 @@ fn chart(locale: Locale, seated: &Seated, review: &Review) -> Markup {
                     path.grid d={ "M0 " (level) "H" (WIDE) } {}
                     text.scale x="-6" y=(level + 4.0) text-anchor="end" aria-hidden="true" { (percent) }
                 }
-                @for seat in Seat::first(seated.table.seats()) { path class={ "line l" (seat.index() + 1) } d=(line(seat)) {} }
+                @for (seat, line) in lines.iter().enumerate() { path class={ "line l" (seat + 1) } d=(path(line)) {} }
                 @for weighed in &review.weighed {
                     a href=(replay_of(seated, weighed.ply)) tabindex="-1" {
                         title { (locale.count("review-step", &[("ply", weighed.ply as i64)])) ": " (names.get(weighed.seat.index()).map_or("", String::as_str)) }
@@ -145,12 +165,13 @@ fn chart(locale: Locale, seated: &Seated, review: &Review) -> Markup {
                     }
                 }
                 @for weighed in turning_points(review) {
-                    @let share = weighed.after.get(weighed.seat.index()).copied().unwrap_or(0.0);
+                    @let line = &lines[weighed.seat.index()];
+                    @let share = line.iter().find(|(ply, _)| *ply == weighed.ply).map_or(0.0, |(_, share)| *share);
                     circle class={ "turning l" (weighed.seat.index() + 1) } cx=(x(weighed.ply)) cy=(y(share)) r="6" {}
                 }
             } }
             ul.legend { @for (seat, name) in names.iter().enumerate() {
-                li { svg.swatch viewBox="0 0 36 10" aria-hidden="true" { path class={ "line l" (seat + 1) } d="M0 5H36" {} } (name) }
+                li { (seat_dish(name, seat, seated.table.seat_liveries())) svg.swatch viewBox="0 0 36 10" aria-hidden="true" { path class={ "line l" (seat + 1) } d="M0 5H36" {} } (name) }
             } }
         }
     }
@@ -174,11 +195,26 @@ fn turning_points(review: &Review) -> Vec<&Weighed> {
     points
 }
 
-/// Turning points and costly decisions, in words.
-fn told(locale: Locale, seated: &Seated, review: &Review) -> Markup {
+/// What cost a seat most beside the turning points, in the order of play.
+fn costliest<'a>(review: &'a Review, seat: Seat, turning: &[&Weighed]) -> Vec<&'a Weighed> {
+    let known = |weighed: &Weighed| turning.iter().any(|point| point.ply == weighed.ply);
+    let costs = |weighed: &&Weighed| weighed.seat == seat && weighed.cost() >= COSTLY && !known(weighed);
+    let mut costly: Vec<&Weighed> = review.weighed.iter().filter(costs).collect();
+    costly.sort_by(|a, b| b.cost().total_cmp(&a.cost()));
+    costly.truncate(TOLD);
+    costly.sort_by_key(|weighed| weighed.ply);
+    costly
+}
+
+/// Turning points and costly decisions, in words; one's own unfolded.
+fn told(visitor: &Visitor, seated: &Seated, review: &Review) -> Markup {
+    let locale = visitor.locale;
+    let mine = visitor.guest.as_ref().and_then(|guest| seated.stored.seat_of(&guest.id));
     let turning = turning_points(review);
-    let costly: Vec<&Weighed> = review.weighed.iter().filter(|weighed| weighed.cost() >= COSTLY).collect();
-    let told = Told::new(locale, seated, turning.iter().chain(&costly).copied());
+    let costly = Seat::first(seated.table.seats()).map(|seat| (seat, costliest(review, seat, &turning)));
+    let costly: Vec<(Seat, Vec<&Weighed>)> = costly.collect();
+    let told =
+        Told::new(locale, seated, turning.iter().chain(costly.iter().flat_map(|(_, all)| all)).copied());
     html! {
         section.panel {
             header { h2 { (locale.say("review-turning")) } }
@@ -187,8 +223,14 @@ fn told(locale: Locale, seated: &Seated, review: &Review) -> Markup {
         }
         section.panel {
             header { h2 { (locale.say("review-costly")) } small.soft { (locale.say("review-costly-note")) } }
-            @if costly.is_empty() { p.soft { (locale.say("review-flawless")) } }
-            ol.decisions { @for weighed in &costly { (told.row(weighed)) } }
+            @for (seat, all) in &costly {
+                @let name = told.names.get(seat.index()).map_or("", String::as_str);
+                details.player #{ "costly-" (seat) } open[mine == Some(*seat)] {
+                    summary { (seat_dish(name, seat.index(), seated.table.seat_liveries())) b { (name) } small.soft { (locale.count("review-many", &[("n", all.len() as i64)])) } }
+                    @if all.is_empty() { p.soft { (locale.say("review-flawless")) } }
+                    ol.decisions { @for weighed in all { (told.row(weighed)) } }
+                }
+            }
         }
     }
 }

@@ -33,7 +33,7 @@ pub(crate) async fn get(State(app): State<App>, visitor: Visitor, Path(id): Path
     };
     let shunned = talk::shunned(&app, &visitor).await;
     live.look(|seated| match seated.stored.stage {
-        Stage::Waiting => waiting::page(&app, &visitor, seated).into_response(),
+        Stage::Waiting => waiting::page(&app, &visitor, seated, &shunned).into_response(),
         Stage::Playing | Stage::Over => match app.catalog.title(&seated.stored.title) {
             Some(title) => page(&app, &visitor, seated, title.as_ref(), &shunned).into_response(),
             None => Error::Internal.page(visitor.locale),

@@ -38,14 +38,19 @@ pub(crate) fn beside(parts: &mut Parts, seated: &Seated, visitor: &Visitor, shun
     let live = viewer.seat().is_none_or(|seat| seated.may_act(seat));
     let who = Onlooker { viewer, names: &names, locale: visitor.locale, live };
     parts.version = version(seated, visitor, shunned);
-    parts.elements.insert("said", said(&who, seated, visitor, shunned).into_string());
-    parts.elements.insert("people", people(visitor, seated, shunned).into_string());
+    parts.elements.extend(talk(visitor, seated, shunned));
     parts.elements.insert("ask", ask(&who, seated).into_string());
     if seated.stored.stage == Stage::Playing && sits(seated, visitor) {
         // Before a curtain there is none to be seen.
         let plan = viewer.seat().map(|seat| plan::plan(&who, seated, seat).into_string());
         parts.elements.insert("plan", plan.unwrap_or_default());
     }
+}
+
+/// What changes in the panel for talking, before the game and during it.
+pub(crate) fn talk(visitor: &Visitor, seated: &Seated, shunned: &[Shunned]) -> [(&'static str, String); 2] {
+    let said = said(visitor, seated, shunned).into_string();
+    [("said", said), ("people", people(visitor, seated, shunned).into_string())]
 }
 
 fn guest_of(visitor: &Visitor) -> Option<&str> {
@@ -63,8 +68,8 @@ fn is_read(visitor: &Visitor, seated: &Seated, shunned: &[Shunned], message: &Me
         && !shunned.iter().any(|shunned| shunned.other.id == message.by.id)
 }
 
-fn said(who: &Onlooker<'_>, seated: &Seated, visitor: &Visitor, shunned: &[Shunned]) -> Markup {
-    let locale = who.locale;
+fn said(visitor: &Visitor, seated: &Seated, shunned: &[Shunned]) -> Markup {
+    let locale = visitor.locale;
     let own = visitor.guest.as_ref().map(|guest| &guest.id);
     let read = seated.aside.messages.iter().filter(|message| is_read(visitor, seated, shunned, message));
     let read: Vec<&Message> = read.collect();
@@ -146,33 +151,43 @@ pub(crate) fn tab(locale: Locale) -> Markup {
     }
 }
 
-/// The panel for talking. What changes in it are its two elements.
+/// The panel for talking, behind its tab.
 pub(crate) fn panel(visitor: &Visitor, seated: &Seated, said: &Markup, people: &Markup) -> Markup {
+    html! {
+        section #talk .panel.tabbed data-tab="talk" aria-label=(visitor.locale.say("talk")) { (inside(visitor, seated, said, people)) }
+    }
+}
+
+/// What is in the panel for talking. What changes in it are its two elements.
+pub(crate) fn inside(visitor: &Visitor, seated: &Seated, said: &Markup, people: &Markup) -> Markup {
     let locale = visitor.locale;
     let action = format!("/tables/{}/talk", seated.stored.id);
+    let help = match seated.stored.stage {
+        Stage::Waiting => "talk-help-waiting",
+        _ if sits(seated, visitor) => "talk-help-seated",
+        _ => "talk-help-watching",
+    };
     html! {
-        section #talk .panel.tabbed data-tab="talk" aria-label=(locale.say("talk")) {
-            div #said role="log" aria-live="polite" aria-label=(locale.say("talk")) tabindex="0" { (said) }
-            form.say method="post" action=(action) data-quiet {
-                @if visitor.guest.is_none() {
-                    input.input name="name" required maxlength="24" autocomplete="nickname" placeholder=(locale.say("your-name")) aria-label=(locale.say("your-name"));
-                }
-                input.input name="text" required maxlength="300" autocomplete="off" placeholder=(locale.say("talk-write")) aria-label=(locale.say("talk-write"));
-                button.btn.small.primary type="submit" { (locale.say("talk-send")) }
+        div #said role="log" aria-live="polite" aria-label=(locale.say("talk")) tabindex="0" { (said) }
+        form.say method="post" action=(action) data-quiet {
+            @if visitor.guest.is_none() {
+                input.input name="name" required maxlength="24" autocomplete="nickname" placeholder=(locale.say("your-name")) aria-label=(locale.say("your-name"));
             }
-            @if visitor.guest.is_some() {
-                details.phrases {
-                    summary { (locale.say("talk-phrases")) }
-                    form method="post" action=(action) data-quiet {
-                        @for key in PHRASES {
-                            button.btn.small.quiet type="submit" name="phrase" value=(key) { (locale.say(&format!("phrase-{key}"))) }
-                        }
+            input.input name="text" required maxlength="300" autocomplete="off" placeholder=(locale.say("talk-write")) aria-label=(locale.say("talk-write"));
+            button.btn.small.primary type="submit" { (locale.say("talk-send")) }
+        }
+        @if visitor.guest.is_some() {
+            details.phrases {
+                summary { (locale.say("talk-phrases")) }
+                form method="post" action=(action) data-quiet {
+                    @for key in PHRASES {
+                        button.btn.small.quiet type="submit" name="phrase" value=(key) { (locale.say(&format!("phrase-{key}"))) }
                     }
                 }
             }
-            p.soft.small { (locale.say(if sits(seated, visitor) { "talk-help-seated" } else { "talk-help-watching" })) }
-            div #people { (people) }
         }
+        p.soft.small { (locale.say(help)) }
+        div #people { (people) }
     }
 }
 

@@ -1,13 +1,14 @@
-//! A table before the game: chairs, and the link to send.
+//! A table before the game: chairs, the link to send, and talk.
 
 use catalog::Title;
 use game::OptionKind;
 use maud::{Markup, PreEscaped, html};
 use prose::Locale;
 use serde_json::Value;
-use store::Sitter;
+use store::{Shunned, Sitter};
 
 use crate::app::App;
+use crate::assets::address;
 use crate::extract::Visitor;
 use crate::hub::Seated;
 use crate::hub::evening::Pace;
@@ -16,20 +17,21 @@ use crate::pages::table::is_host;
 use crate::pages::{bot_level, dish, document, qr, sign, talk};
 
 /// The whole page.
-pub(crate) fn page(app: &App, visitor: &Visitor, seated: &Seated) -> Markup {
+pub(crate) fn page(app: &App, visitor: &Visitor, seated: &Seated, shunned: &[Shunned]) -> Markup {
     let locale = visitor.locale;
     let title = app.catalog.title(&seated.stored.title);
     let name = title.map(|title| title.say(locale, "title")).unwrap_or_default();
     let line = title.map(|title| title.say(locale, "line")).unwrap_or_default();
     let plate = title.map_or("", |title| title.plate());
     let path = format!("/tables/{}", seated.stored.id);
+    let [said, people] = talk::talk(visitor, seated, shunned).map(|(_, html)| PreEscaped(html));
     let body = html! {
         @if let Some(title) = title { (title.symbols()) }
         svg width="0" height="0" style="position:absolute" aria-hidden="true" {
             defs { clipPath id="well" { circle cx="100" cy="100" r="69" {} } }
         }
         (sign(visitor, &name, &html! { span.spring {} }))
-        main.laying #table data-id=(seated.stored.id) data-version=(talk::version(seated, visitor, &[])) data-waiting
+        main.laying #table data-id=(seated.stored.id) data-version=(talk::version(seated, visitor, shunned)) data-waiting
             data-lost=(locale.say("connection-lost")) data-back=(locale.say("connection-back")) {
             section.panel.setting {
                 (PreEscaped(plate))
@@ -45,6 +47,10 @@ pub(crate) fn page(app: &App, visitor: &Visitor, seated: &Seated) -> Markup {
                 }
             }
             section.panel #chairs { (chairs(visitor, seated)) }
+            section #talk .panel aria-labelledby="talking" {
+                header { h2 #talking { (locale.say("talk")) } }
+                (talk::inside(visitor, seated, &said, &people))
+            }
             section.panel.agreed aria-label=(locale.say("pace")) {
                 p { b { (pace_words(locale, seated.evening.pace)) } }
                 @if seated.evening.pace != Pace::None { p.soft.small { (locale.say("pace-help")) } }
@@ -52,8 +58,9 @@ pub(crate) fn page(app: &App, visitor: &Visitor, seated: &Seated) -> Markup {
             }
         }
         div #toast .slate.toast role="status" hidden {}
+        script defer src=(address(app, "table.js")) {}
     };
-    document(app, visitor, &format!("{name}, À table"), "house", &["lobby.css"], &body)
+    document(app, visitor, &format!("{name}, À table"), "house", &["lobby.css", "talk.css"], &body)
 }
 
 /// What was agreed on, so that nobody sits down unawares.

@@ -83,6 +83,29 @@ async fn the_curtain_falls_between_turns_and_shows_each_their_own() {
 }
 
 #[tokio::test]
+async fn a_family_opens_a_table_and_starts_at_once() {
+    let house = House::new().await;
+    let mut screen = house.client();
+    let chairs = "title=paris-connection&name=Anna&chair2=beside&beside2=Bram&chair3=bot:commis";
+    for wrong in ["&beside4=Cleo&chair4=besides", "&chair4=beside", "&chair4=beside&beside4=+"] {
+        let status = screen.form("/tables", &format!("{chairs}{wrong}")).await.status;
+        assert!(status.is_client_error(), "{wrong}: {status}");
+    }
+    // A name of a chair that is not beside is nobody's.
+    let opened = screen.form("/tables", &format!("{chairs}&chair4=beside&beside4=Cleo&beside3=Zelda")).await;
+    assert_eq!(opened.status, StatusCode::SEE_OTHER, "{}", opened.text());
+    let path = opened.headers["location"].to_str().unwrap().to_owned();
+    let id = path.rsplit('/').next().unwrap().to_owned();
+    assert_eq!(screen.view(&id).await["stage"], "playing");
+    let page = screen.get(&path).await.text();
+    assert!(["Bram", "Cleo", "curtain"].iter().all(|word| page.contains(word)) && !page.contains("Zelda"));
+    for seat in ["A", "B", "D"] {
+        assert_eq!(lift(&mut screen, &id, seat).await, StatusCode::SEE_OTHER, "{seat}");
+    }
+    assert_eq!(lift(&mut screen, &id, "C").await, StatusCode::FORBIDDEN, "that is the bot");
+}
+
+#[tokio::test]
 async fn a_curtain_is_lifted_only_at_ones_own_screen() {
     let house = House::new().await;
     let (id, mut screen, mut other) = table(&house).await;

@@ -28,7 +28,10 @@ async fn against_bots_a_chef_can_be_asked() {
     let hint = host.get(&format!("{path}/hint")).await;
     assert_eq!(hint.status, StatusCode::OK);
     let text = hint.text();
-    assert!(text.contains("class=\"suggested\"") && text.contains("Margot") && text.contains(" %"), "{text}");
+    assert!(
+        text.contains("class=\"suggested\"") && text.contains("Margot") && text.contains("\u{a0}%"),
+        "{text}"
+    );
     let watcher = house.client().get(&format!("{path}/hint")).await;
     assert_eq!(watcher.status, StatusCode::FORBIDDEN, "a hint tells what a seat sees");
 }

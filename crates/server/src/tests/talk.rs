@@ -188,6 +188,32 @@ async fn the_table_and_the_watchers_talk_and_players_do_not_read_the_watchers() 
 }
 
 #[tokio::test]
+async fn those_who_gather_before_the_game_read_each_other() {
+    let house = House::new().await;
+    let mut host = house.client();
+    let opened = host.form("/tables", "title=paris-connection&name=Anna&chair2=link&chair3=link").await;
+    let id = opened.headers["location"].to_str().unwrap().rsplit('/').next().unwrap().to_owned();
+    let mut stream = Stream::open(&host, &id).await;
+    stream.next().await;
+    // Somebody who has only come to the door is read at once, and so is the host's answer.
+    let mut comer = house.client();
+    assert_eq!(say(&mut comer, &id, "text=Is+there+room&name=Bram").await, DONE);
+    let news = data(&stream.next().await);
+    assert!(news["elements"]["said"].as_str().unwrap().contains("Is there room"), "{news}");
+    assert!(news["elements"].get("chairs").is_none(), "only what changed: {news}");
+    assert_eq!(say(&mut host, &id, "phrase=hello").await, DONE);
+    comer.language = "fr".to_owned();
+    let french = page(&mut comer, &id).await;
+    assert!(french.contains("Is there room") && french.contains("Bonsoir"), "{french}");
+    assert!(french.contains(&format!("action=\"/tables/{id}/talk\"")), "a form, with or without scripts");
+    // What was said goes along into the game, and a watcher's words then are for watchers again.
+    assert_eq!(host.form(&format!("/tables/{id}/start"), "").await.status, DONE);
+    assert_eq!(say(&mut comer, &id, "text=too+late").await, DONE);
+    let playing = page(&mut host, &id).await;
+    assert!(playing.contains("Is there room") && !playing.contains("too late"));
+}
+
+#[tokio::test]
 async fn nobody_is_flooded() {
     let house = House::new().await;
     let (id, mut clients) = house.table(3).await;
