@@ -42,7 +42,7 @@ test("every page: 60 kB on a first visit, 15 kB of script, nothing from elsewher
         mostScript = Math.max(mostScript, script);
         if (sum > 60 * KB) wrong.push(`${where}: ${sum} bytes ${JSON.stringify([...bytes])}`);
         if (script > 15 * KB) wrong.push(`${where}: ${script} bytes of script`);
-        if (bytes.size < 3) wrong.push(`${where}: only ${bytes.size} files seen`);
+        if (bytes.size < 2) wrong.push(`${where}: only ${bytes.size} files seen`);
         const policy = answer.headers()["content-security-policy"] ?? "";
         const scripts = /script-src ([^;]*)/.exec(policy)?.[1] ?? /default-src ([^;]*)/.exec(policy)?.[1] ?? "*";
         if (scripts.trim() !== "'self'") wrong.push(`${where}: scripts from ${scripts}`);

@@ -84,7 +84,7 @@ async fn page(app: &App, visitor: &Visitor, id: &str) -> Result<Markup, Error> {
 fn told(locale: Locale, names: &[String], me: Seat, advice: &Advice) -> Markup {
     let percent = |share: f32| (share * 100.0).round() as i64;
     html! {
-        header { h2 { (locale.say("hint-ask")) } button.btn.small.quiet type="button" data-close { (locale.say("help-close")) } }
+        div.top { h2 { (locale.say("hint-ask")) } button.btn.small.quiet type="button" data-close { (locale.say("help-close")) } }
         ol.suggested { @for suggestion in &advice.best {
             @let others = suggestion.expected.iter().enumerate().filter(|(seat, _)| *seat != me.index());
             @let others: Vec<String> = others.map(|(seat, share)| format!("{} {}\u{a0}%", names.get(seat).map_or("", String::as_str), percent(*share))).collect();
