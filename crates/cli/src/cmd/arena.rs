@@ -80,7 +80,7 @@ impl Arena {
         }
         let title = title(&catalog, self.title.as_deref().unwrap_or_default())?;
         let bots = players(self.bots.as_deref().unwrap_or_default())?;
-        let lines = self.contest(title, bots, options(title, &self.options)?)?;
+        let (lines, _) = self.contest(title, bots, options(title, &self.options)?)?;
         let mut out = std::io::stdout().lock();
         if !self.json {
             writeln!(
@@ -113,7 +113,13 @@ impl Arena {
         Ok(())
     }
 
-    fn contest(&self, title: &dyn Title, bots: Vec<Player>, options: Value) -> anyhow::Result<Vec<Line>> {
+    /// Plays it: a line for each player, and who of them took which place in each game.
+    fn contest(
+        &self,
+        title: &dyn Title,
+        bots: Vec<Player>,
+        options: Value,
+    ) -> anyhow::Result<(Vec<Line>, Vec<Places>)> {
         let contest = Contest {
             seats: u8::try_from(bots.len()).unwrap_or(u8::MAX),
             bots,
@@ -163,64 +169,69 @@ impl Arena {
         let number = |bot: usize| first.iter().position(|one| *one == bot).expect("the first of its name");
         games.iter_mut().flatten().for_each(|(bot, _)| *bot = number(*bot));
         let rated = ratings(first.len(), &games);
-        Ok(first
-            .iter()
-            .zip(rated)
-            .map(|(bot, rating)| Line {
-                name: std::mem::take(&mut names[*bot]),
-                standing: standings[*bot],
-                rating,
-            })
-            .collect())
+        let line = |(bot, rating): (&usize, Rating)| Line {
+            name: std::mem::take(&mut names[*bot]),
+            standing: standings[*bot],
+            rating,
+        };
+        Ok((first.iter().zip(rated).map(line).collect(), games))
     }
 
-    /// `docs/strength.md`.
+    /// `docs/strength.md`: every level against demi-chefs, and the ratings that follow from these games.
     fn everything(&self, catalog: &Catalog) -> anyhow::Result<()> {
         let mut out = std::io::stdout();
         let budget = self.budget.as_deref();
         let limit = budget.map_or_else(|| "2s".to_owned(), str::to_owned);
         let given = budget.map_or_else(String::new, |budget| format!(" --budget {budget}"));
+        let (games, seed, jobs) = (self.games, self.seed, self.jobs);
         writeln!(out, "# How strong the bots are\n")?;
-        writeln!(out, "Made by `atable arena --all --games {} --seed {}{given}`.", self.games, self.seed)?;
+        writeln!(out, "Made by `atable arena --all --games {games} --seed {seed}{given} --jobs {jobs}`.")?;
         writeln!(
             out,
             "A chef has {limit} for a decision here and a sous-chef a tenth of that; people meet them with 2 s and 0.2 s."
         )?;
         writeln!(out, "Seats are rotated, and each deal is played from every chair.")?;
         writeln!(out, "In brackets: 95 % intervals.")?;
+        writeln!(out, "Ratings follow from the games at the larger table.")?;
         writeln!(out, "400 points of rating more are ten places better to one worse.")?;
         for title in catalog.titles().iter().filter(|title| !title.meta().example) {
             let meta = title.meta();
-            let seats = usize::from(meta.max_seats.min(4));
+            let most = usize::from(meta.max_seats.min(4));
             writeln!(out, "\n## {}\n", title.say(prose::Locale::En, "title"))?;
-            writeln!(out, "| one of each | games | wins | rating |")?;
+            writeln!(out, "| against demi-chefs | games | wins | even would be |")?;
             writeln!(out, "| --- | --- | --- | --- |")?;
-            let each = Level::OFFERED.into_iter().rev().take(seats).map(Player::from).collect();
-            for line in self.contest(title.as_ref(), each, Value::Null)? {
-                let (name, games, rating) = (&line.name, line.standing.games, line.rating);
-                writeln!(
-                    out,
-                    "| {name} | {games} | {} | {:.0} ({:.0} to {:.0}) |",
-                    line.won(),
-                    rating.points,
-                    rating.low,
-                    rating.high
-                )?;
+            let mut tables = vec![(Level::Chef, most), (Level::SousChef, most), (Level::Commis, most)];
+            if meta.min_seats == 2 {
+                tables.extend([(Level::Chef, 2), (Level::SousChef, 2)]);
             }
-            writeln!(out, "\n| against demi-chefs | games | wins | even would be |")?;
-            writeln!(out, "| --- | --- | --- | --- |")?;
-            let tables = if meta.min_seats == 2 { vec![seats, 2] } else { vec![seats] };
-            for (level, seats) in
-                tables.into_iter().flat_map(|seats| [(Level::Chef, seats), (Level::SousChef, seats)])
-            {
+            let number = |name: &str| Level::OFFERED.iter().position(|level| level.slug() == name);
+            let mut all: Vec<Places> = Vec::new();
+            for (level, seats) in tables {
                 let mut bots = vec![Player::from(Level::DemiChef); seats];
                 bots[0] = level.into();
-                let lines = self.contest(title.as_ref(), bots, Value::Null)?;
-                let games = lines[0].standing.games;
+                let (lines, games) = self.contest(title.as_ref(), bots, Value::Null)?;
+                let count = lines[0].standing.games;
                 let (others, even) = (seats - 1, 100.0 / seats as f64);
-                writeln!(out, "| {level} against {others} | {games} | {} | {even:.0} % |", lines[0].won())?;
+                writeln!(out, "| {level} against {others} | {count} | {} | {even:.0} % |", lines[0].won())?;
+                out.flush()?;
+                if seats == most {
+                    let named = |(bot, place): (usize, u8)| {
+                        (number(&lines[bot].name).expect("one of our levels"), place)
+                    };
+                    all.extend(
+                        games.into_iter().map(|places| places.into_iter().map(named).collect::<Places>()),
+                    );
+                }
             }
-            out.flush()?;
+            writeln!(out, "\n| level | rating |")?;
+            writeln!(out, "| --- | --- |")?;
+            for (level, rating) in Level::OFFERED.iter().zip(ratings(Level::OFFERED.len(), &all)).rev() {
+                writeln!(
+                    out,
+                    "| {level} | {:.0} ({:.0} to {:.0}) |",
+                    rating.points, rating.low, rating.high
+                )?;
+            }
         }
         Ok(())
     }
