@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
-import { DESKTOP, PHONE, botGame, evening, shoot } from "./table.mjs";
+import { DESKTOP, PHONE, botGame, evening, finalPoints, shoot } from "./table.mjs";
 
 /// Brings a file in by the lobby's form.
 async function bringIn(guest, file) {
@@ -96,7 +96,7 @@ test("a record comes in and is replayed by buttons, keys and by itself", { timeo
     await press("last");
     await page.waitForSelector("table.final");
     assert.equal(await step(guest), plies);
-    const points = (await page.locator("table.final tbody .total").allTextContents()).map(Number);
+    const points = await finalPoints({ page });
     assert.deepEqual(points, [...record.result.scores].sort((a, b) => b - a));
     assert.ok(await page.locator("table.final tr.won").first().isVisible());
     assert.ok(await page.evaluate(() => window.stayed), "steps do not load a new page");

@@ -3,7 +3,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { DESKTOP, LAPTOP, PHONE, act, evening, shoot } from "./table.mjs";
+import { DESKTOP, LAPTOP, PHONE, act, evening, finalPoints, shoot } from "./table.mjs";
 
 const TITLE = "rival-restaurants";
 const DAYS = 3;
@@ -235,11 +235,10 @@ test("Rival Restaurants, three days with a trade, a bidding war and a blocked at
       await shootBoth(anna.page, "end");
       await bram.press('.tabs label:has([value="mine"])');
       await shoot(bram.page, "rival-end-phone");
-      const totals = async ({ page }) => (await page.locator("table.final tbody .total").allTextContents()).map(Number);
-      const points = await totals(anna);
+      const points = await finalPoints(anna);
       assert.equal(points.length, 4);
       assert.deepEqual(points, [...points].sort((a, b) => b - a), "the best first");
-      assert.deepEqual(await totals(bram), points);
+      assert.deepEqual(await finalPoints(bram), points);
 
       // Somebody without a chair sees the end, on a small screen, and is offered nothing.
       const onlooker = await invite({ ...LAPTOP, locale: "fr-BE" });

@@ -186,6 +186,12 @@ export async function myMove({ page }) {
   return (await found.jsonValue()) === "mine";
 }
 
+/// The points of the final count, from the top.
+export async function finalPoints({ page }) {
+  const totals = await page.locator("table.final tbody .total").allTextContents();
+  return totals.map((total) => Number(total.replace("−", "-")));
+}
+
 /// What the page shows of the game: enough to make up one's mind.
 export function look({ page }) {
   return page.evaluate(() => {

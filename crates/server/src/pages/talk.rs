@@ -229,7 +229,7 @@ fn ask(who: &Onlooker<'_>, seated: &Seated) -> Markup {
         @if may_ask(who, seated) {
             form #back method="post" action={ "/tables/" (id) "/asks" } data-quiet { input type="hidden" name="ply" value=(ply); }
         }
-        @if let Some(ask) = seated.ask() {
+        @if let Some(ask) = seated.ask().filter(|_| seated.evening.paused.is_none()) {
             @let concerned = seated.concerned(ask.by, ask.keep);
             @let name = |seat: game::Seat| who.names.get(seat.index()).map_or("", String::as_str);
             div.slip {
