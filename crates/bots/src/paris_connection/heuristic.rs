@@ -267,7 +267,9 @@ impl<'a> Mind<'a> {
     }
 
     fn taking(&self, company: Company, count: u8) -> f32 {
-        f32::from(count) * self.prospects[company.index()] - self.excess[usize::from(count) - 1]
+        // Where nobody can build either, empty depots end the game.
+        let ends = if count == 2 && self.state.goes_in_circles() { 1_000.0 } else { 0.0 };
+        ends + f32::from(count) * self.prospects[company.index()] - self.excess[usize::from(count) - 1]
     }
 
     fn laying(&self, hex: kit::Hex) -> f32 {
