@@ -37,12 +37,12 @@ fn a_search_wins_more_than_its_share_of_paris_connection() {
 
 #[test]
 fn a_search_wins_more_than_its_share_of_dinner_in_paris() {
-    let wins = wins::<dinner_in_paris::State>(40, 16);
-    assert!(wins >= 6.0, "{wins} of 16");
+    let wins = wins::<dinner_in_paris::State>(60, 32);
+    assert!(wins >= 11.0, "{wins} of 32");
 }
 
 #[test]
 fn a_search_wins_more_than_its_share_of_papa_paolo() {
     let wins = wins::<papa_paolo::State>(60, 16);
-    assert!(wins >= 6.0, "{wins} of 16");
+    assert!(wins >= 10.0, "{wins} of 16");
 }

@@ -220,6 +220,11 @@ impl State {
         self.phase
     }
 
+    /// R2.1: the start player is about to draw, and a round begins.
+    pub fn begins_round(&self) -> bool {
+        self.phase == Phase::Drawing && self.active == self.start
+    }
+
     /// R10.1: what ends the game after this round.
     pub fn last_round(&self) -> Option<Ending> {
         self.ending

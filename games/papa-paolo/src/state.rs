@@ -288,6 +288,11 @@ impl State {
         self.round
     }
 
+    /// R2.2: nobody has put a pawn on a field in this round.
+    pub fn begins_round(&self) -> bool {
+        self.stage == Stage::Acting && self.pawns.iter().all(Option::is_none)
+    }
+
     #[inline]
     pub(crate) fn player(&self, seat: Seat) -> &Player {
         &self.players[seat.index()]

@@ -1,6 +1,6 @@
 //! Dinner in Paris: what a position is worth, and what to try first.
 
-use dinner_in_paris::{Action, Phase, RESTAURANTS_TO_END, State, View};
+use dinner_in_paris::{Action, RESTAURANTS_TO_END, State, View};
 use game::{Dice, Game, Seat, Viewer};
 
 use super::Chair;
@@ -82,9 +82,9 @@ impl Heuristic for State {
         out[5] = chair.promise * (0.7 - 0.5 * left) + CARD * left * f32::from(cards);
     }
 
-    /// Between two turns.
+    /// Between two rounds, when everybody has had as many turns.
     fn is_settled(&self) -> bool {
-        self.phase() == Phase::Drawing
+        self.begins_round()
     }
 
     fn weigh(&self, seat: Seat, legal: &[Action], out: &mut Vec<f32>) {

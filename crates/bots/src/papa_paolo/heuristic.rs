@@ -36,6 +36,11 @@ impl Heuristic for State {
         5.0
     }
 
+    /// Between two rounds: pawns and bids are hard to judge before it is seen who delivers what.
+    fn is_settled(&self) -> bool {
+        self.begins_round()
+    }
+
     fn terms(&self, seat: Seat, out: &mut [f32]) {
         let view = self.view(Viewer::Seat(seat));
         let Some(mind) = Mind::of(self.edition(), &view) else { return };
@@ -51,7 +56,7 @@ impl Heuristic for State {
             out[1] += f32::from(me.levels[colour]) * STEPS[colour] * left;
         }
         let waiting = mind.waiting();
-        let (near, all) = mind.houses();
+        let (near, all) = mind.houses;
         let mut planned = 0.0;
         if delivers {
             let (worth, count) = match me.delivery {

@@ -4,6 +4,8 @@
 mod heuristic;
 mod routes;
 
+use std::cell::OnceCell;
+
 use game::{Actor, Dice, Edition, Game, Log};
 use papa_paolo::{Action, Cell, Colour, Components, Job, PIZZA_PRICES, PlayerView, State, Task, View};
 
@@ -50,6 +52,16 @@ fn best(legal: &[Action], worth: impl Fn(&Action) -> f32) -> Action {
     found.1
 }
 
+/// Houses without a pizza that are no further away than this, and in all.
+fn houses(town: &Town, distances: &[u8], reach: u8) -> (f32, f32) {
+    let (mut near, mut all) = (0.0, 0.0);
+    for (stop, far) in town.stops.iter().zip(distances) {
+        all += f32::from(stop.free);
+        near += if *far <= reach { f32::from(stop.free) } else { 0.0 };
+    }
+    (near, all)
+}
+
 /// What a player has in mind.
 struct Mind<'a> {
     printed: &'a Components,
@@ -57,8 +69,10 @@ struct Mind<'a> {
     me: &'a PlayerView,
     town: Town,
     distances: Vec<u8>,
-    /// How many pizzas could be delivered in this round, if only they were there.
-    deliverable: f32,
+    /// Houses that can be reached in this round, and in all.
+    houses: (f32, f32),
+    /// What takes long to find out is found out once.
+    found: Found,
     /// What a step on each track is worth.
     steps: [f32; 4],
     /// What £1 is worth.
@@ -66,6 +80,14 @@ struct Mind<'a> {
     money: f32,
     /// From 0.
     round: usize,
+}
+
+#[derive(Default)]
+struct Found {
+    deliverable: OnceCell<f32>,
+    express: OnceCell<f32>,
+    /// By its place at the Piazza.
+    tiles: [OnceCell<f32>; 4],
 }
 
 impl<'a> Mind<'a> {
@@ -99,16 +121,14 @@ impl<'a> Mind<'a> {
             _ if money < 12.0 => 0.4,
             _ => 0.25,
         };
-        let mut full = town.clone();
-        full.shops.iter_mut().for_each(|shop| shop.pizzas = 9);
-        let rounds = printed.tracks.values[3][usize::from(me.levels[3])];
-        let means = Means { pizzas: PIZZAS[round] as u8, rounds, distance: REACH[round] };
+        let distances = town.distances();
         Some(Mind {
-            deliverable: f32::from(full.plan(&steps, means).1),
             printed,
             view,
             me,
-            distances: town.distances(),
+            houses: houses(&town, &distances, REACH[round]),
+            found: Found::default(),
+            distances,
             town,
             steps,
             pound,
@@ -121,15 +141,14 @@ impl<'a> Mind<'a> {
         self.printed.tracks.values[colour.index()][usize::from(self.me.levels[colour.index()])]
     }
 
-    /// Houses that can be reached in this round, and in all.
-    fn houses(&self) -> (f32, f32) {
-        let stops = self.town.stops.iter().zip(&self.distances);
-        let near = |(_, far): &(&routes::Stop, &u8)| **far <= REACH[self.round];
-        let free = |stop: &routes::Stop| f32::from(stop.free);
-        let (all, near): (f32, f32) = stops.fold((0.0, 0.0), |(all, close), pair| {
-            (all + free(pair.0), close + if near(&pair) { free(pair.0) } else { 0.0 })
-        });
-        (near, all)
+    /// How many pizzas could be delivered in this round, if only they were there.
+    fn deliverable(&self) -> f32 {
+        *self.found.deliverable.get_or_init(|| {
+            let mut full = self.town.clone();
+            full.shops.iter_mut().for_each(|shop| shop.pizzas = 9);
+            let means = self.means(PIZZAS[self.round] as u8, REACH[self.round]);
+            f32::from(full.plan(&self.steps, means).1)
+        })
     }
 
     fn waiting(&self) -> f32 {
@@ -142,10 +161,10 @@ impl<'a> Mind<'a> {
 
     /// Pizzas that can probably be delivered in this round, and after it.
     fn demand(&self) -> (f32, f32) {
-        let (near, all) = self.houses();
+        let (near, all) = self.houses;
         // Pawns still to be placed bring more houses.
         let more = if self.me.pawns > 0 && self.round < 4 { f32::from(self.me.pawns) * 0.7 } else { 0.0 };
-        let now = (self.deliverable + more.min(near + more - self.deliverable)).min(PIZZAS[self.round]);
+        let now = (self.deliverable() + more.min(near + more - self.deliverable())).min(PIZZAS[self.round]);
         let later = if self.round < 4 { (all + more - now).max(1.5) } else { 0.0 };
         (now, later)
     }
@@ -178,7 +197,7 @@ impl<'a> Mind<'a> {
             }
         }
         let far = far.saturating_add(1);
-        let (near, all) = self.houses();
+        let (near, all) = self.houses;
         let houses = f32::from(houses);
         let reachable = if far <= REACH[self.round] { 1.0 } else { 0.0 };
         let later = if self.round < 4 { 1.0 } else { 0.0 };
@@ -196,6 +215,10 @@ impl<'a> Mind<'a> {
     }
 
     fn express(&self) -> f32 {
+        *self.found.express.get_or_init(|| self.express_worth())
+    }
+
+    fn express_worth(&self) -> f32 {
         let pizzas = self.level(Colour::Red);
         let (worth, delivered) = self.town.plan(&self.steps, self.means(pizzas, 9));
         // Houses and pizzas that the delivery tile would need are no gain.
@@ -266,12 +289,21 @@ impl<'a> Mind<'a> {
         self.town.plan(&self.steps, self.means(tile.pizzas, tile.distance)).0
     }
 
+    /// The same for the tile at this place of the Piazza, if there is one.
+    fn offered(&self, place: usize) -> Option<f32> {
+        let id = self.view.deliveries[place]?;
+        Some(*self.found.tiles[place].get_or_init(|| self.tile_worth(id)))
+    }
+
+    fn all_offered(&self) -> impl Iterator<Item = f32> {
+        (0..self.view.deliveries.len()).filter_map(|place| self.offered(place))
+    }
+
     fn bid(&self, place: u8) -> f32 {
         let pound = if self.round == 4 { 0.02 } else { self.pound };
         if self.view.seats() == 2 {
             let amount = f32::from(self.printed.piazza.bids[usize::from(place)]);
-            let mut tiles: Vec<f32> =
-                self.view.deliveries.iter().flatten().map(|id| self.tile_worth(*id)).collect();
+            let mut tiles: Vec<f32> = self.all_offered().collect();
             tiles.sort_by(f32::total_cmp);
             let rival = self.view.players.iter().filter(|player| !std::ptr::eq(*player, self.me));
             let stands = rival.filter_map(|player| player.bid.step()).max();
@@ -281,16 +313,15 @@ impl<'a> Mind<'a> {
         }
         let (step, column) = (usize::from(place) / 4, usize::from(place) % 4);
         let amount = f32::from(self.printed.piazza.steps[step][column]);
-        let Some(id) = self.view.deliveries[column] else { return -1.0 };
+        let Some(tile) = self.offered(column) else { return -1.0 };
         // A pawn further up chooses an investment earlier, and is not outbid so soon.
-        self.tile_worth(id) + 0.12 * step as f32 - amount * pound + if column == 0 { 0.1 } else { 0.0 }
+        tile + 0.12 * step as f32 - amount * pound + if column == 0 { 0.1 } else { 0.0 }
     }
 
     /// What bidding no more is worth: of two players, the last bid stands.
     fn withdraw(&self) -> f32 {
         let Some(place) = self.me.bid.step().filter(|_| self.view.seats() == 2) else { return 0.3 };
-        let worst =
-            self.view.deliveries.iter().flatten().map(|id| self.tile_worth(*id)).fold(f32::MAX, f32::min);
+        let worst = self.all_offered().fold(f32::MAX, f32::min);
         let pound = if self.round == 4 { 0.02 } else { self.pound };
         worst - f32::from(self.printed.piazza.bids[usize::from(place)]) * pound
     }
@@ -331,9 +362,7 @@ impl<'a> Mind<'a> {
                 self.learn(colour).max(self.job(Job::of(colour))) - price
             }
             Action::Learn => self.me.investment.map_or(0.0, |colour| self.learn(colour)),
-            Action::Claim(place) => {
-                self.view.deliveries[usize::from(place)].map_or(0.0, |id| self.tile_worth(id))
-            }
+            Action::Claim(place) => self.offered(usize::from(place)).unwrap_or(0.0),
             Action::Keep(_)
             | Action::Place(_)
             | Action::Offer(_)
