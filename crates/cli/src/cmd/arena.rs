@@ -18,8 +18,8 @@ pub(crate) struct Arena {
     /// Who plays, such as chef,demi-chef,demi-chef,commis: one for each chair. Also programs: ./mine.py or cmd:COMMAND
     #[arg(long, required_unless_present = "all")]
     bots: Option<String>,
-    /// All levels in all titles, as a page of documentation; --games for each contest
-    #[arg(long, conflicts_with_all = ["title", "bots", "options", "json"])]
+    /// All levels in all titles, or in one, as a page of documentation; --games for each contest
+    #[arg(long, conflicts_with_all = ["bots", "options", "json"])]
     all: bool,
     /// How many games; the bots move on one chair after each, and each deal is played from every chair
     #[arg(long)]
@@ -185,7 +185,18 @@ impl Arena {
         let given = budget.map_or_else(String::new, |budget| format!(" --budget {budget}"));
         let (games, seed, jobs) = (self.games, self.seed, self.jobs);
         writeln!(out, "# How strong the bots are\n")?;
-        writeln!(out, "Made by `atable arena --all --games {games} --seed {seed}{given} --jobs {jobs}`.")?;
+        let only = self.title.as_deref().map(|slug| title(catalog, slug)).transpose()?;
+        let of = only.map_or_else(String::new, |title| format!(" {}", title.meta().slug));
+        let titles: Vec<&dyn Title> = match only {
+            Some(title) => vec![title],
+            None => {
+                catalog.titles().iter().map(AsRef::as_ref).filter(|title| !title.meta().example).collect()
+            }
+        };
+        writeln!(
+            out,
+            "Made by `atable arena --all{of} --games {games} --seed {seed}{given} --jobs {jobs}`."
+        )?;
         writeln!(
             out,
             "A chef has {limit} for a decision here and a sous-chef a tenth of that; people meet them with 2 s and 0.2 s."
@@ -194,7 +205,7 @@ impl Arena {
         writeln!(out, "In brackets: 95 % intervals.")?;
         writeln!(out, "Ratings follow from the games at the larger table.")?;
         writeln!(out, "400 points of rating more are ten places better to one worse.")?;
-        for title in catalog.titles().iter().filter(|title| !title.meta().example) {
+        for title in titles {
             let meta = title.meta();
             let most = usize::from(meta.max_seats.min(4));
             writeln!(out, "\n## {}\n", title.say(prose::Locale::En, "title"))?;
@@ -209,7 +220,7 @@ impl Arena {
             for (level, seats) in tables {
                 let mut bots = vec![Player::from(Level::DemiChef); seats];
                 bots[0] = level.into();
-                let (lines, games) = self.contest(title.as_ref(), bots, Value::Null)?;
+                let (lines, games) = self.contest(title, bots, Value::Null)?;
                 let count = lines[0].standing.games;
                 let (others, even) = (seats - 1, 100.0 / seats as f64);
                 writeln!(out, "| {level} against {others} | {count} | {} | {even:.0} % |", lines[0].won())?;
