@@ -245,6 +245,20 @@ fn a_stored_game_is_exported_imported_and_verified() {
 }
 
 #[test]
+fn how_strong_the_bots_are_is_a_page_of_documentation() {
+    let house = House::new("strength");
+    let given = ["arena", "--all", "connect-four", "--games", "4", "--seed", "7", "--budget", "20it"];
+    let page = text(&house.atable(&given));
+    assert!(
+        page.contains("Made by `atable arena --all connect-four --games 4 --seed 7 --budget 20it --jobs 1`.")
+    );
+    assert_eq!(page.matches("| chef against 1 | 4 | ").count(), 1, "{page}");
+    for level in ["commis", "demi-chef", "sous-chef", "chef"] {
+        assert!(page.contains(&format!("\n| {level} | ")), "{level}: {page}");
+    }
+}
+
+#[test]
 fn bench_measures() {
     let house = House::new("bench");
     let lines = lines(&house.atable(&["bench", "--json", "--seconds", "0.1"]));

@@ -70,6 +70,9 @@ pub fn advise<G: Heuristic>(
     let mut found = bot.search(edition, view, seat, legal, dice);
     found
         .sort_by(|a, b| (b.visits, b.shares[seat]).partial_cmp(&(a.visits, a.shares[seat])).expect("no NaN"));
+    // After what the searcher would do, the others that are told follow by what they promise.
+    let told = best.clamp(1, found.len());
+    found[1..told].sort_by(|a, b| b.shares[seat].total_cmp(&a.shares[seat]));
     let tried: f32 = found.iter().map(|searched| searched.tried as f32).sum();
     let mut all = BySeat::default();
     for searched in &found {

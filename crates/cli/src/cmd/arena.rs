@@ -212,7 +212,7 @@ impl Arena {
             writeln!(out, "| against demi-chefs | games | wins | even would be |")?;
             writeln!(out, "| --- | --- | --- | --- |")?;
             let mut tables = vec![(Level::Chef, most), (Level::SousChef, most), (Level::Commis, most)];
-            if meta.min_seats == 2 {
+            if meta.min_seats == 2 && most > 2 {
                 tables.extend([(Level::Chef, 2), (Level::SousChef, 2)]);
             }
             let number = |name: &str| Level::OFFERED.iter().position(|level| level.slug() == name);

@@ -4,7 +4,7 @@
 use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Response};
 use catalog::{Onlooker, Table, Weighed};
-use game::{Seat, Viewer};
+use game::{Seat, Status, Viewer};
 use maud::{Markup, html};
 use prose::Locale;
 use store::Stage;
@@ -141,7 +141,15 @@ fn chart(locale: Locale, seated: &Seated, review: &Review) -> Markup {
     let plies = seated.table.plies().max(1) as f32;
     let x = |ply: usize| ply as f32 / plies * WIDE;
     let y = |share: f32| (1.0 - share.clamp(0.0, 1.0)) * HIGH;
-    let lines: Vec<_> = Seat::first(seated.table.seats()).map(|seat| shares(review, seat)).collect();
+    let mut lines: Vec<_> = Seat::first(seated.table.seats()).map(|seat| shares(review, seat)).collect();
+    if let (true, Status::Over(outcome)) = (review.is_complete(), seated.table.status()) {
+        // In the end it is certain.
+        let winners = outcome.winners();
+        for (line, seat) in lines.iter_mut().zip(Seat::ALL) {
+            let won = if winners.contains(seat) { 1.0 / winners.len() as f32 } else { 0.0 };
+            line.push((seated.table.plies(), won));
+        }
+    }
     let path = |line: &[(usize, f32)]| {
         let point = |(idx, (ply, share)): (usize, &(usize, f32))| {
             format!("{}{:.0} {:.0}", if idx == 0 { 'M' } else { 'L' }, x(*ply), y(*share))
@@ -177,33 +185,25 @@ fn chart(locale: Locale, seated: &Seated, review: &Review) -> Markup {
     }
 }
 
-/// The decisions after which things stood most differently, in the order of play.
+/// The decisions after which things stood most differently for whoever took them, in the order of play.
 fn turning_points(review: &Review) -> Vec<&Weighed> {
-    let swing = |weighed: &Weighed| {
-        weighed
-            .before
-            .iter()
-            .zip(&weighed.after)
-            .map(|(before, after)| (after - before).abs())
-            .fold(0.0, f32::max)
-    };
-    let mut points: Vec<&Weighed> =
-        review.weighed.iter().filter(|weighed| swing(weighed) >= COSTLY).collect();
-    points.sort_by(|a, b| swing(b).total_cmp(&swing(a)));
-    points.truncate(POINTS);
-    points.sort_by_key(|weighed| weighed.ply);
-    points
+    costliest(review.weighed.iter().collect(), POINTS)
 }
 
-/// What cost a seat most beside the turning points, in the order of play.
-fn costliest<'a>(review: &'a Review, seat: Seat, turning: &[&Weighed]) -> Vec<&'a Weighed> {
+/// Of these decisions those that cost most, if they cost enough to be told, in the order of play.
+fn costliest(mut all: Vec<&Weighed>, most: usize) -> Vec<&Weighed> {
+    all.retain(|weighed| weighed.cost() >= COSTLY);
+    all.sort_by(|a, b| b.cost().total_cmp(&a.cost()));
+    all.truncate(most);
+    all.sort_by_key(|weighed| weighed.ply);
+    all
+}
+
+/// What cost a seat most beside the turning points.
+fn costly<'a>(review: &'a Review, seat: Seat, turning: &[&Weighed]) -> Vec<&'a Weighed> {
     let known = |weighed: &Weighed| turning.iter().any(|point| point.ply == weighed.ply);
-    let costs = |weighed: &&Weighed| weighed.seat == seat && weighed.cost() >= COSTLY && !known(weighed);
-    let mut costly: Vec<&Weighed> = review.weighed.iter().filter(costs).collect();
-    costly.sort_by(|a, b| b.cost().total_cmp(&a.cost()));
-    costly.truncate(TOLD);
-    costly.sort_by_key(|weighed| weighed.ply);
-    costly
+    let of_seat = review.weighed.iter().filter(|weighed| weighed.seat == seat && !known(weighed));
+    costliest(of_seat.collect(), TOLD)
 }
 
 /// Turning points and costly decisions, in words; one's own unfolded.
@@ -211,7 +211,7 @@ fn told(visitor: &Visitor, seated: &Seated, review: &Review) -> Markup {
     let locale = visitor.locale;
     let mine = visitor.guest.as_ref().and_then(|guest| seated.stored.seat_of(&guest.id));
     let turning = turning_points(review);
-    let costly = Seat::first(seated.table.seats()).map(|seat| (seat, costliest(review, seat, &turning)));
+    let costly = Seat::first(seated.table.seats()).map(|seat| (seat, costly(review, seat, &turning)));
     let costly: Vec<(Seat, Vec<&Weighed>)> = costly.collect();
     let told =
         Told::new(locale, seated, turning.iter().chain(costly.iter().flat_map(|(_, all)| all)).copied());
@@ -288,5 +288,30 @@ impl<'a> Told<'a> {
                 a.btn.small.quiet href=(replay_of(self.seated, weighed.ply - 1)) { (locale.count("review-step", &[("ply", weighed.ply as i64)])) }
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+
+    /// A decision of the first of three seats, which could have had so much.
+    fn decided(ply: usize, promised: f32, after: [f32; 3]) -> Weighed {
+        let better = Some((json!("pass"), promised));
+        let before = vec![promised, (1.0 - promised) / 2.0, (1.0 - promised) / 2.0];
+        Weighed { ply, seat: Seat::new(0), before, after: after.to_vec(), better }
+    }
+
+    #[test]
+    fn a_turning_point_cost_whoever_decided() {
+        let others_only = decided(1, 0.05, [0.05, 0.15, 0.80]);
+        let blunder = decided(2, 0.60, [0.30, 0.40, 0.30]);
+        let slip = decided(3, 0.31, [0.30, 0.40, 0.30]);
+        let review = Review { total: 3, weighed: vec![others_only, blunder.clone(), slip] };
+        assert_eq!(turning_points(&review), [&blunder]);
+        assert!(costly(&review, Seat::new(0), &[&blunder]).is_empty(), "it is told once");
+        assert_eq!(costly(&review, Seat::new(0), &[]), [&blunder]);
     }
 }

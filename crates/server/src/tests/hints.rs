@@ -71,6 +71,7 @@ async fn a_finished_game_is_reviewed_and_the_review_is_kept() {
         page.matches("class=\"column\"").count() as u64 > plies / 2,
         "every decision leads to its position"
     );
+    assert!(page.contains("L900 0\""), "in the end it is certain who won");
     let kept = house.app.store.review(&id).await.unwrap().expect("it is kept");
     assert!(kept.contains("\"before\""), "{kept}");
     let stranger = house.client().get(&path).await.text();
