@@ -186,7 +186,7 @@ fn ware(scene: &Table<'_>, market: Place, spot: u8, lot: Lot) -> Markup {
         (label(&ingredient_name(scene, lying), x, lot.y + 20.0, lot.wide - 4.0, "ware-name"))
         use href={ "#rr-f-" (lying.slug()) } x=(n(x - size / 2.0)) y=(n(y)) width=(n(size)) height=(n(size)) {}
         @if wanted(scene).contains(&lying) {
-            path.need d={ "M" (n(lot.x + lot.wide - 17.0)) " " (n(lot.y - 2.0)) "h11v16l-5.5-4-5.5 4z" } { title { (scene.say("rr-b-wanted")) } }
+            path.need d={ "M" (n(lot.x + lot.wide - 17.0)) " " (n(lot.y - 8.0)) "h11v15l-5.5-4-5.5 4z" } { title { (scene.say("rr-b-wanted")) } }
         }
         @if last && !occupied {
             use.tonight href="#rr-s-hourglass" x=(n(lot.x + 4.0)) y=(n(lot.y + lot.high - 18.0)) width="13" height="13" {}
