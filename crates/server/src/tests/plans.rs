@@ -216,9 +216,8 @@ async fn going_back_together_puts_all_plans_aside() {
     assert!(page(&mut clients[third], &id).await.contains("put aside"));
 }
 
-#[tokio::test]
-async fn the_switch_plays_the_only_choice_and_nothing_else() {
-    let house = House::new().await;
+/// Plays a game of two who have the switch on. Gives back how many actions nobody played by hand.
+async fn played_by_the_switch(house: &House) -> usize {
     let mut clients = vec![house.client(), house.client()];
     let opened = clients[0].form("/tables", "title=papa-paolo&name=A&chair2=link").await;
     let path = opened.headers["location"].to_str().unwrap().to_owned();
@@ -254,5 +253,17 @@ async fn the_switch_plays_the_only_choice_and_nothing_else() {
         over = live.look(|seated| seated.table.status().outcome().is_some()).await;
     }
     let all = live.look(|seated| seated.table.entries()).await;
-    assert!(all > by_hand, "of {all} actions, {by_hand} were played by hand");
+    all - by_hand
+}
+
+#[tokio::test]
+async fn the_switch_plays_the_only_choice_and_nothing_else() {
+    let house = House::new().await;
+    // In a rare game nobody is ever left with a single choice.
+    for _ in 0..10 {
+        if played_by_the_switch(&house).await > 0 {
+            return;
+        }
+    }
+    panic!("all games were played by hand");
 }
