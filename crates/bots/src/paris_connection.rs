@@ -74,11 +74,6 @@ impl<'a> Table<'a> {
         Table { map, view, mine, average, on, guesses }
     }
 
-    /// Whether the table plays without Q7, and would be over by it.
-    fn goes_in_circles(&self) -> bool {
-        self.view.plain_swaps >= 2 * self.view.seats()
-    }
-
     fn value(&self, company: usize) -> i64 {
         i64::from(self.view.lines[company].value)
     }
@@ -138,7 +133,7 @@ impl<'a> Table<'a> {
         let worth = |action: &Action| match *action {
             Action::Build(company) => self.build_worth(company).map(|(worth, _)| worth),
             // Without Q7 somebody has to build, or the game would never end.
-            Action::Give(_) if self.goes_in_circles() => None,
+            Action::Give(_) if self.view.goes_in_circles() => None,
             Action::Give(given) => self
                 .takes(given)
                 .map(|(taken, count)| self.swap_worth(&prospects, given.index(), taken, count))
@@ -168,7 +163,7 @@ impl<'a> Table<'a> {
                 // The given share is back in its depot: one fewer is held than before the swap.
                 let total = self.held();
                 // Where nobody can build either, empty depots end the game.
-                let ends = if *count == 2 && self.goes_in_circles() { 1_000_000 } else { 0 };
+                let ends = if *count == 2 && self.view.goes_in_circles() { 1_000_000 } else { 0 };
                 ends + i64::from(*count) * prospects[company.index()] - self.excess(total + i64::from(*count))
                     + self.excess(total)
                     - prospects[given.index()]

@@ -9,15 +9,15 @@ use crate::state::{Ending, Phase, State};
 /// R5.4: what each share above the limit costs.
 pub const EXCESS: i32 = 20;
 
-impl State {
-    /// Q7: at this many plain swaps in a row the game ends: two full rounds.
-    pub(crate) fn stalemate_at(&self) -> u8 {
-        2 * self.seats
-    }
+/// Q7: at this many plain swaps in a row the game ends: two full rounds.
+pub(crate) fn stalemate_at(seats: u8) -> u8 {
+    2 * seats
+}
 
+impl State {
     /// Whether the table plays without Q7, and would be over by it.
     pub fn goes_in_circles(&self) -> bool {
-        self.plain_swaps >= self.stalemate_at()
+        self.plain_swaps >= stalemate_at(self.seats)
     }
 
     /// R5.1, Q5, Q7: after a whole action, the game may be over; otherwise R2.1: the next player clockwise.
@@ -28,7 +28,7 @@ impl State {
             return;
         }
         if self.stalemate {
-            let (count, limit) = (self.plain_swaps, self.stalemate_at());
+            let (count, limit) = (self.plain_swaps, stalemate_at(self.seats));
             if count >= limit {
                 self.end(Ending::Stalemate, log);
                 return;

@@ -9,6 +9,7 @@ use kit::Hex;
 use serde::{Deserialize, Serialize};
 
 use crate::data::{Hexes, Map};
+use crate::ending::stalemate_at;
 use crate::ids::Company;
 use crate::setup::{dealt, limit};
 use crate::state::{ByCompany, Hand, IN_PLAY, Line, Phase, State};
@@ -70,6 +71,11 @@ impl View {
     /// R4.3.
     pub fn limit(&self) -> u8 {
         limit(self.seats())
+    }
+
+    /// The same as [`State::goes_in_circles`].
+    pub fn goes_in_circles(&self) -> bool {
+        self.plain_swaps >= stalemate_at(self.seats())
     }
 
     /// The viewer's own shares.
