@@ -40,7 +40,8 @@ impl Heuristic for State {
     }
 
     /// The points that a seat will have in the end, as far as they differ from the others': fitted to some thousand
-    /// games of greedy bots. Whose turn comes sooner counts, or positions after different turns could not be compared.
+    /// games of greedy bots. Whose turn comes sooner counts:
+    /// simulations stop where everybody has had as many, but reasons are given in the middle of a round.
     fn terms(&self, seat: Seat, out: &mut [f32]) {
         let points = self.count()[seat.index()];
         let components = &self.edition().printed;
